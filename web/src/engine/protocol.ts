@@ -180,7 +180,9 @@ export interface Catalogue {
     readonly targets: readonly number[];
     readonly target: number;
   }[];
-  readonly gameTargets: Readonly<Record<string, { readonly targets: readonly number[]; readonly target: number }>>;
+  readonly gameTargets: Readonly<
+    Record<string, { readonly targets: readonly number[]; readonly target: number }>
+  >;
   readonly levels: readonly string[];
   readonly starts: Readonly<Record<string, BoardState>>;
 }
@@ -199,6 +201,15 @@ export type Reply =
 
 /** Life of the worker, unasked. */
 export type LifeEvent =
-  | { readonly event: "progress"; readonly stage: "download" | "python" | "engine"; readonly done: number; readonly total: number }
+  | {
+      readonly event: "progress";
+      readonly stage: "download" | "python" | "engine";
+      readonly done: number;
+      readonly total: number;
+    }
   | { readonly event: "ready"; readonly version: string }
-  | { readonly event: "fatal"; readonly stage: "download" | "python" | "engine" | "play"; readonly message: string };
+  | {
+      readonly event: "fatal";
+      readonly stage: "download" | "python" | "engine" | "play";
+      readonly message: string;
+    };
