@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
@@ -13,6 +13,13 @@ const runtimeFiles: Readonly<Record<string, string>> = {
 };
 
 const runtimeFolder = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
+
+const runtimeSizes = Object.fromEntries(
+  Object.keys(runtimeFiles).map((name) => [name, statSync(join(runtimeFolder, name)).size]),
+);
+const runtimeVersion = (
+  JSON.parse(readFileSync(join(runtimeFolder, "package.json"), "utf8")) as { version: string }
+).version;
 
 /** Puts the five runtime files into `pyodide/`, both on the development server and in the build. */
 function pyodideRuntime(): Plugin {
@@ -44,5 +51,9 @@ export default defineConfig({
   base: "./",
   build: { target: "es2022", assetsInlineLimit: 0 },
   worker: { format: "es" },
+  define: {
+    __RUNTIME_FILES__: JSON.stringify(runtimeSizes),
+    __PYODIDE_VERSION__: JSON.stringify(runtimeVersion),
+  },
   plugins: [pyodideRuntime()],
 });

@@ -211,5 +211,7 @@ export type LifeEvent =
   | {
       readonly event: "fatal";
       readonly stage: "download" | "python" | "engine" | "play";
+      /** What went wrong, for the page's own words: the stage, or "wasm-blocked". */
+      readonly code: string;
       readonly message: string;
     };

@@ -1,0 +1,220 @@
+/**
+ * The page's end of the engine. Questions are numbered and answered once; what is asked before the
+ * engine is ready waits. A worker that dies or falls silent is replaced; whoever was waiting gets
+ * `EngineGone` and lays the match down again in the new one.
+ */
+import type { EngineError, Request } from "./protocol.ts";
+import type { AnswerTo, FromWorker, Question, ToWorker } from "./wire.ts";
+
+export type StartStage = "download" | "python" | "engine";
+
+export type EngineState =
+  | {
+      readonly phase: "starting";
+      readonly stage: StartStage;
+      readonly done: number;
+      readonly total: number;
+      /** True when it replaces one that died. */
+      readonly again: boolean;
+    }
+  | { readonly phase: "ready"; readonly version: string }
+  /** Codes: download, python, engine, play, wasm-blocked, no-worker, silent. */
+  | { readonly phase: "failed"; readonly code: string; readonly message: string };
+
+/** The engine refused a question; the state is as before. */
+export class EngineRefusal extends Error {
+  constructor(readonly error: EngineError) {
+    super(error.message);
+  }
+}
+
+/** The worker died before it answered. */
+export class EngineGone extends Error {}
+
+/** A later question dropped this thought. */
+export class ThoughtDropped extends Error {}
+
+interface Waiting {
+  readonly request: Request;
+  readonly resolve: (answer: never) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+/** Milliseconds without any sign of progress after which a start counts as failed. */
+const startPatience: Readonly<Record<StartStage, number>> = {
+  download: 30_000,
+  python: 60_000,
+  engine: 60_000,
+};
+const heartbeat = 2_000;
+/** Heartbeats that may stay unanswered while an answer is awaited. */
+const missedAllowed = 5;
+/** More deaths than this without an answer between them, and a person is asked. */
+const deathsAllowed = 2;
+
+export class EngineClient {
+  state: EngineState = { phase: "starting", stage: "download", done: 0, total: 1, again: false };
+
+  readonly #changed: () => void;
+  #worker: Worker | null = null;
+  #nextId = 1;
+  #queued: Waiting[] = [];
+  readonly #sent = new Map<number, Waiting>();
+  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  #missed = 0;
+  #deaths = 0;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Begins with a fresh worker; questions that wait are kept. */
+  start(again = false): void {
+    this.#stop();
+    this.#become({ phase: "starting", stage: "download", done: 0, total: 1, again });
+    let worker: Worker;
+    try {
+      worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+    } catch (error) {
+      this.#fail("no-worker", String(error));
+      return;
+    }
+    this.#worker = worker;
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (worker === this.#worker) this.#receive(data);
+    };
+    worker.onerror = (event) => {
+      event.preventDefault();
+      if (worker === this.#worker) this.#died(event.message || "error in the worker");
+    };
+    worker.onmessageerror = () => {
+      if (worker === this.#worker) this.#died("unreadable message");
+    };
+    this.#watch("download");
+    this.#post({ kind: "start", base: new URL(".", document.baseURI).href });
+  }
+
+  /** A person asks for another try. */
+  restart(): void {
+    this.#deaths = 0;
+    this.#abandon();
+    this.start(true);
+  }
+
+  ask<Q extends Question>(question: Q): Promise<AnswerTo<Q>> {
+    return new Promise((resolve, reject) => {
+      const request = { ...question, id: this.#nextId++ } as unknown as Request;
+      const waiting: Waiting = { request, resolve: resolve as Waiting["resolve"], reject };
+      if (this.state.phase === "ready") this.#send(waiting);
+      else this.#queued.push(waiting);
+    });
+  }
+
+  #send(waiting: Waiting): void {
+    for (const [id, earlier] of this.#sent) {
+      if (earlier.request.kind !== "think") continue;
+      this.#sent.delete(id);
+      earlier.reject(new ThoughtDropped());
+    }
+    this.#sent.set(waiting.request.id, waiting);
+    this.#post(waiting.request);
+    this.#listen();
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #receive(message: FromWorker): void {
+    this.#missed = 0;
+    if ("id" in message) {
+      const waiting = this.#sent.get(message.id);
+      if (waiting === undefined) return; // late: nobody waits for it any more
+      this.#sent.delete(message.id);
+      this.#deaths = 0;
+      if (message.ok) waiting.resolve(message.answer as never);
+      else waiting.reject(new EngineRefusal(message.error));
+    } else if (message.event === "progress") {
+      const again = this.state.phase === "starting" && this.state.again;
+      this.#watch(message.stage);
+      const { stage, done, total } = message;
+      this.#become({ phase: "starting", stage, done, total, again });
+    } else if (message.event === "ready") {
+      clearTimeout(this.#watchdog);
+      this.#become({ phase: "ready", version: message.version });
+      const queued = this.#queued;
+      this.#queued = [];
+      for (const waiting of queued) this.#send(waiting);
+    } else if (message.event === "fatal") {
+      if (message.stage === "play") this.#died(message.message);
+      else this.#fail(message.code ?? message.stage, message.message);
+    }
+  }
+
+  #watch(stage: StartStage): void {
+    clearTimeout(this.#watchdog);
+    this.#watchdog = setTimeout(
+      () => this.#fail("silent", `no progress: ${stage}`),
+      startPatience[stage],
+    );
+  }
+
+  /** Only a silence between heartbeats of a waking page counts, not the time it slept. */
+  #listen(): void {
+    if (this.#pulse !== undefined) return;
+    this.#missed = 0;
+    this.#pulse = setInterval(() => {
+      if (this.#sent.size === 0) {
+        clearInterval(this.#pulse);
+        this.#pulse = undefined;
+      } else if (this.#missed >= missedAllowed) {
+        this.#died("the worker does not answer");
+      } else {
+        this.#missed += 1;
+        this.#post({ kind: "ping" });
+      }
+    }, heartbeat);
+  }
+
+  #died(message: string): void {
+    if (this.state.phase === "starting") {
+      this.#fail("engine", message);
+      return;
+    }
+    this.#deaths += 1;
+    if (this.#deaths > deathsAllowed) {
+      this.#fail("play", message);
+      return;
+    }
+    this.#abandon();
+    this.start(true);
+  }
+
+  #fail(code: string, message: string): void {
+    this.#stop();
+    this.#become({ phase: "failed", code, message });
+    this.#abandon();
+  }
+
+  #stop(): void {
+    clearTimeout(this.#watchdog);
+    clearInterval(this.#pulse);
+    this.#pulse = undefined;
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /** Everything asked of the worker that died; a new one knows nothing of it. */
+  #abandon(): void {
+    const waiting = [...this.#sent.values(), ...this.#queued];
+    this.#sent.clear();
+    this.#queued = [];
+    for (const { reject } of waiting) reject(new EngineGone());
+  }
+
+  #become(state: EngineState): void {
+    this.state = state;
+    this.#changed();
+  }
+}
