@@ -1,0 +1,1 @@
+"""Tabla: rules engine and bots for the tabla family of games."""

@@ -1,0 +1,42 @@
+"""Counting results: the measure by which two programs agree on the rules. Notation: perft."""
+
+from __future__ import annotations
+
+from tabla_core.errors import Malformed
+from tabla_core.position import Position, roll
+from tabla_core.seat import Seat
+from tabla_core.stage import legal
+from tabla_core.turn import settle
+
+ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
+"""The 21 rolls, the higher die first."""
+
+
+def perft(position: Position, depth: int) -> int:
+    """The number of results after `depth` plies; a ply is one stage.
+
+    Before a roll all 21 rolls are tried; distinct results of one stage count once; a finished
+    game has no further plies. Errors: Malformed `perft.depth`.
+
+    >>> from tabla_core.games import GAMES
+    >>> from tabla_core.position import start
+    >>> perft(start(GAMES["prva"]), 1)
+    447
+    """
+    if depth < 0:
+        raise Malformed("perft.depth", "the depth is 0 or more", depth)
+    if depth == 0:
+        return 1
+    if position.result:
+        return 0
+    seat = Seat(position)
+    count = 0
+    for rolled in [position] if position.stage else [roll(position, *dice) for dice in ROLLS]:
+        found = legal(seat, rolled.stage)
+        if depth == 1:
+            count += len(found.going) + len(found.over)
+            continue
+        for state in found.going:
+            count += perft(settle(rolled, seat, state, found.left), depth - 1)
+        # Results in which the game is over have no further plies.
+    return count
