@@ -23,12 +23,24 @@ class TablaError(ValueError):
         super().__init__(f"{message}{quoted} [{code}]")
 
 
-class Malformed(TablaError):
+class Malformed(TablaError):  # noqa: N818 - the adjective is the name
     """The text or JSON says nothing that could be true: wrong form, wrong totals, unknown names."""
 
 
-class Illegal(TablaError):
+class Illegal(TablaError):  # noqa: N818
     """Well formed, but the rules do not allow it here."""
+
+
+class BadEvent(Malformed):
+    """A match record that does not replay: `event` is the bad one's number, counted from 1.
+
+    `because` is the error that event met.
+    """
+
+    def __init__(self, event: int, because: TablaError) -> None:
+        super().__init__("record.event", f"event {event}: {because.message}", because.subject)
+        self.event = event
+        self.because = because
 
 
 def _shortened(text: str) -> str:

@@ -1,6 +1,6 @@
 """Position lines: eight fields of text for every position. Notation: position line.
 
-    prva w2,4,b5,1,b3,3,w5,b5,3,w3,1,w5,4,b2 0/0 0/0 w 0/0 - -
+prva w2,4,b5,1,b3,3,w5,b5,3,w3,1,w5,4,b2 0/0 0/0 w 0/0 - -
 """
 
 from __future__ import annotations
@@ -81,9 +81,7 @@ def _format_board(position: Position) -> str:
 
 
 def _format_groups(groups: tuple[Group, ...]) -> str:
-    return ",".join(
-        f"{number}*{count}" if count > 1 else str(number) for number, count in groups
-    )
+    return ",".join(f"{number}*{times}" if times > 1 else str(number) for number, times in groups)
 
 
 # --- reading ---------------------------------------------------------------------------------
@@ -180,9 +178,7 @@ def _parse_board(text: str, rules: RuleSet) -> _Board:
         point -= 1
     if point != 0 or any(value >> 4 * 25 for value in counts.values()):
         raise Malformed("position.points", "the board is not 24 points", text)
-    return _Board(
-        counts["w"] - pinned["w"], counts["b"] - pinned["b"], pinned["w"], pinned["b"]
-    )
+    return _Board(counts["w"] - pinned["w"], counts["b"] - pinned["b"], pinned["w"], pinned["b"])
 
 
 def _parse_stack(cell: str, layers: list[tuple[str, str]], rules: RuleSet) -> None:
@@ -246,9 +242,7 @@ def _parse_groups(text: str, code: str) -> tuple[Group, ...]:
     return tuple(groups)
 
 
-def _parse_dice(
-    text: str, rules: RuleSet, own_rolls: int
-) -> tuple[Roll | None, tuple[Group, ...]]:
+def _parse_dice(text: str, rules: RuleSet, own_rolls: int) -> tuple[Roll | None, tuple[Group, ...]]:
     if text == "-":
         return None, ()
     match = _DICE.fullmatch(text)
@@ -283,5 +277,3 @@ def _parse_carry(
     if thrown and numbers[0] < thrown[0]:
         raise Malformed("position.carry", "these dice cannot be left over from this roll", text)
     return carry
-
-

@@ -19,10 +19,10 @@ Roll = tuple[int, int]
 
 
 class Group(NamedTuple):
-    """`count` dice of `number`."""
+    """`times` dice of `number`."""
 
     number: int
-    count: int
+    times: int
 
 
 class Result(NamedTuple):
@@ -146,7 +146,7 @@ def groups_of(rules: RuleSet, thrown: Roll, own_rolls: int) -> tuple[Group, ...]
 
     >>> from tabla_core.games import GAMES
     >>> groups_of(GAMES["vtora"], (5, 5), 4)
-    (Group(number=5, count=4), Group(number=6, count=4))
+    (Group(number=5, times=4), Group(number=6, times=4))
     """
     high, low = thrown
     if high != low:
@@ -170,18 +170,18 @@ def stage_of(groups: tuple[Group, ...]) -> tuple[int, ...]:
     if _is_mixed(groups):
         low, high = sorted((groups[0].number, groups[1].number))
         return (high, low)
-    return (groups[0].number,) * groups[0].count
+    return (groups[0].number,) * groups[0].times
 
 
 def _is_mixed(groups: tuple[Group, ...]) -> bool:
-    return len(groups) == 2 and groups[0].count == groups[1].count == 1
+    return len(groups) == 2 and groups[0].times == groups[1].times == 1
 
 
 def grouped(dice: Iterable[int]) -> tuple[Group, ...]:
     """Dice as groups in ascending order.
 
     >>> grouped([5, 1]), grouped([4, 4])
-    ((Group(number=1, count=1), Group(number=5, count=1)), (Group(number=4, count=2),))
+    ((Group(number=1, times=1), Group(number=5, times=1)), (Group(number=4, times=2),))
     """
     thrown = list(dice)
     return tuple(Group(number, thrown.count(number)) for number in sorted(set(thrown)))

@@ -82,9 +82,7 @@ class RuleSet:
         return out
 
     @classmethod
-    def from_json(
-        cls, data: object, bases: Mapping[str, RuleSet] | None = None
-    ) -> RuleSet:
+    def from_json(cls, data: object, bases: Mapping[str, RuleSet] | None = None) -> RuleSet:
         """A club's own game, checked.
 
         `data` is an object with `id`, `start`, `contact`, `ways` and any other flag; with

@@ -152,6 +152,24 @@ class Seat:
                 after.update(self._bear_off(state, die))
         return after
 
+    def steps(self, state: State, die: int) -> list[tuple[int, State]]:
+        """(origin, state after) of every step with `die` from `state`, highest origin first."""
+        if state & _BAR_BITS:
+            return [(packed.BAR, after) for after in self._enter(state, die)]
+        plain, hitting = self.lanes(die)
+        found = [(source, state + delta) for source, delta in plain if state & source]
+        for source, blot, delta, hit in hitting:
+            if state & source:
+                found.append((source, state + (hit if state & blot else delta)))
+        if self._runner_held and not self._runner_may_leave(state):
+            found = [step for step in found if step[0] != _START_BITS]
+        if self.bears_off(state):
+            # One checker leaves its point, so the difference is that point's lowest bit and off's.
+            found += [(state - after + 1, after) for after in self._bear_off(state, die)]
+        return sorted(
+            (((source.bit_length() - 1) // 4, after) for source, after in found), reverse=True
+        )
+
     def _hit(self, land: int) -> int:
         """What a hit at `land` adds: the foe's checker goes to its bar."""
         return (one(self._foe_bar) - land) << BITS
@@ -214,7 +232,7 @@ class Seat:
         return 1 if self.rules.ways == "contrary" else 12
 
     def _mother_in_danger(self) -> bool:
-        """Whether a step could bring a mother's end: the foe's can be pinned, or mine already is."""
+        """Whether a step could end the game so: the foe's can be pinned, or mine is."""
         return packed.count(self.foe, self._foe_start()) == 1 or bool(self.pinned & _START_BITS)
 
     def _mother(self, state: State) -> Result | None:

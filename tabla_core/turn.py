@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tabla_core import packed
 from tabla_core.packed import BITS, POINT_BITS
-from tabla_core.position import Group, Position, Result, Side, grouped, other, stage_of
+from tabla_core.position import Group, Position, Result, Side, grouped, other
 from tabla_core.seat import Seat, State
 from tabla_core.stage import legal
 
@@ -32,9 +32,7 @@ def after_stage(position: Position, left: tuple[int, ...]) -> Next:
     cascades = position.cascades
     handed: tuple[int, ...] = ()
     blocked = bool(left)
-    unstarted = (
-        cascades and len(left) == 4 and position.stage[0] == position.roll[0]
-    )
+    unstarted = cascades and len(left) == 4 and position.stage[0] == position.roll[0]
     lost_whole = unstarted and rules.carry == "started"
     if rules.carry == "all" or (rules.carry == "started" and cascades and not unstarted):
         handed = left
@@ -51,32 +49,44 @@ def after_stage(position: Position, left: tuple[int, ...]) -> Next:
     return Next(other(position.side), None, (), carry, lost)
 
 
-def settle(position: Position, seat: Seat, state: State, left: tuple[int, ...]) -> Position:
-    """The position after a play of the stage in hand that reaches `state` and leaves `left`."""
+class Checkers(NamedTuple):
+    """All checkers of a board, packed as in `Position`."""
+
+    white: int
+    black: int
+    white_pinned: int
+    black_pinned: int
+
+
+def checkers(position: Position, seat: Seat, state: State) -> Checkers:
+    """Where everything stands in a state of the side to act of `position`."""
     mine = state & packed.WHOLE
-    rules = position.rules
     foe = other(position.side)
+    contrary = position.rules.ways == "contrary"
     their_free, their_pinned = position.free(foe), position.pinned(foe)
     if seat.hits:
-        their_free = packed.facing(state >> BITS, contrary=rules.ways == "contrary")
-    elif rules.contact == "pin":
+        their_free = packed.facing(state >> BITS, contrary=contrary)
+    elif position.rules.contact == "pin":
         under = packed.occupied(mine & POINT_BITS) * 15 & seat.foe
-        their_pinned = packed.facing(under, contrary=rules.ways == "contrary")
+        their_pinned = packed.facing(under, contrary=contrary)
         their_free = position.checkers(foe) - their_pinned
+    if position.side == "w":
+        return Checkers(mine, their_free, position.white_pinned, their_pinned)
+    return Checkers(their_free, mine, their_pinned, position.black_pinned)
+
+
+def settle(position: Position, seat: Seat, state: State, left: tuple[int, ...]) -> Position:
+    """The position after a play of the stage in hand that reaches `state` and leaves `left`."""
+    rules = position.rules
+    board = checkers(position, seat, state)
     result = seat.outcome(state) if state != seat.root else None
     if result is None and not seat.can_step(state) and not seat.foe_can_step(state):
         # Rules §2.7, dead position.
         result = Result(None, 0)
-    if position.side == "w":
-        sides = (mine, their_free, position.white_pinned, their_pinned)
-    else:
-        sides = (their_free, mine, their_pinned, position.black_pinned)
     if result is not None:
-        return Position(rules, *sides, rolls=position.rolls, result=result)
+        return Position(rules, *board, rolls=position.rolls, result=result)
     then = after_stage(position, left)
-    return Position(
-        rules, *sides, then.side, position.rolls, then.roll, then.groups, then.carry
-    )
+    return Position(rules, *board, then.side, position.rolls, then.roll, then.groups, then.carry)
 
 
 def successors(position: Position) -> Iterator[Position]:
@@ -98,11 +108,3 @@ def successors(position: Position) -> Iterator[Position]:
         yield settle(position, seat, state, found.left)
     for state in found.over:
         yield settle(position, seat, state, ())
-
-
-def finished_by(position: Position) -> bool:
-    """Whether no more plays follow."""
-    return position.result is not None
-
-
-__all__ = ["Next", "after_stage", "settle", "stage_of", "successors"]

@@ -1,0 +1,246 @@
+"""The engine's side of the page's protocol: JSON text in, JSON text out, nothing else crosses.
+
+A session keeps one match so that questions are short; the page keeps the record, so a session
+can be thrown away at any moment and started again from it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Generator, Mapping
+from typing import Any
+
+from tabla_core import __version__, bot
+from tabla_core.dice import Dice, SecretDice, SeededDice, listed_dice
+from tabla_core.draft import Draft, Drafting
+from tabla_core.errors import BadEvent, Illegal, Malformed, TablaError
+from tabla_core.games import GAMES
+from tabla_core.match import Match, begin
+from tabla_core.moves import format_move
+from tabla_core.record import VERSION, replay, terms
+from tabla_core.rules import RuleSet
+from tabla_core.view import catalogue, may_undo, view
+
+Json = dict[str, Any]
+MOST_TEXT = 8_000_000
+"""Characters a question may have."""
+
+
+class Session:
+    """Answers the page's questions about one match.
+
+    >>> session = Session()
+    >>> reply = json.loads(session.ask('{"id": 1, "kind": "roll"}'))
+    >>> reply["ok"], reply["error"]["code"]
+    (False, 'session.no-match')
+    """
+
+    def __init__(self) -> None:
+        self._match: Match | None = None
+        self._dice: Dice = SecretDice()
+        self._drafting: Drafting | None = None
+        self._draft: Draft | None = None
+        self._thought: tuple[int, Generator[None, None, Json]] | None = None
+
+    def ask(self, text: str) -> str:
+        """The reply to one request, both JSON text; never raises.
+
+        A request to think is answered with `pending`; the thought goes on slice by slice in
+        `think_slice` and is dropped by any other request.
+        """
+        self._thought = None
+        number: object = None
+        try:
+            request = _parse(text)
+            number = request.get("id")
+            if type(number) is not int:
+                raise Malformed("request.id", "a request has a whole number as id", number)
+            kind = request.get("kind")
+            if kind == "think":
+                self._thought = (number, self._think())
+                return _pending(number)
+            if not isinstance(kind, str) or kind not in _ANSWERS:
+                raise Malformed("request.kind", "there is no such request", kind)
+            return _reply(number, _ANSWERS[kind](self, request))
+        except Exception as error:
+            return _refusal(number, error)
+
+    def think_slice(self) -> str:
+        """A little more of the thought asked for: `pending` again, or the reply."""
+        if self._thought is None:
+            return _refusal(None, Illegal("session.no-thought", "nothing is being thought about"))
+        number, thought = self._thought
+        try:
+            next(thought)
+        except StopIteration as finished:
+            self._thought = None
+            return _reply(number, finished.value)
+        except Exception as error:
+            self._thought = None
+            return _refusal(number, error)
+        return _pending(number)
+
+    # --- answers -----------------------------------------------------------------------------
+
+    def _catalogue(self, _request: Json) -> Json:
+        return catalogue(__version__, bot.LEVELS)
+
+    def _open(self, request: Json) -> Json:
+        setup = request.get("setup")
+        if not isinstance(setup, Mapping):
+            raise Malformed("request.setup", "a setup is a JSON object", setup)
+        dice = _dice_of(request.get("dice"))
+        return self._take(begin(terms({"tabla": VERSION, **setup})), dice)
+
+    def _load(self, request: Json) -> Json:
+        dice = _dice_of(request.get("dice"))
+        return self._take(replay(request.get("record")), dice)
+
+    def _roll(self, _request: Json) -> Json:
+        match = self._playing()
+        if match.phase == "match-over":
+            raise Illegal("match.no-roll", "the match is over")
+        first = self._dice.throw(match.thrown)
+        second = self._dice.throw(match.thrown + 1)
+        opens = match.phase == "opening" or (match.phase == "game-over" and match.actor is None)
+        return self._show(match.opened(first, second) if opens else match.rolled(first, second))
+
+    def _draft_steps(self, request: Json) -> Json:
+        drafting = self._in_hand()
+        self._draft = drafting.draft(_steps_of(request.get("steps")))
+        return self._view()
+
+    def _play(self, request: Json) -> Json:
+        drafting = self._in_hand()
+        text = request.get("text")
+        if text is None:
+            steps = self._draft.steps if self._draft else ()
+            if not self._draft or not self._draft.complete:
+                raise Illegal("draft.incomplete", "these steps are not a whole play yet", steps)
+            text = format_move(drafting.seat, steps)
+        return self._show(self._playing().played(text))
+
+    def _undo(self, _request: Json) -> Json:
+        match = self._playing()
+        if self._draft and self._draft.steps and self._drafting:
+            self._draft = self._drafting.draft(self._draft.steps[:-1])
+            return self._view()
+        if not may_undo(match):
+            raise Illegal("match.no-undo", "there is no play to take back")
+        return self._show(match.undone())
+
+    def _resign(self, request: Json) -> Json:
+        side = request.get("side")
+        if side not in ("w", "b"):
+            raise Malformed("request.side", "a side is w or b", side)
+        return self._show(self._playing().resigned("w" if side == "w" else "b"))
+
+    def _check_rules(self, request: Json) -> Json:
+        return {"rules": RuleSet.from_json(request.get("rules"), GAMES).to_json()}
+
+    def _think(self) -> Generator[None, None, Json]:
+        drafting = self._in_hand()
+        choice = yield from bot.think(drafting.position)
+        return {
+            "text": choice.text,
+            "value": choice.value,
+            "evaluations": choice.evaluations,
+        }
+
+    # --- inside ------------------------------------------------------------------------------
+
+    def _playing(self) -> Match:
+        if self._match is None:
+            raise Illegal("session.no-match", "no match has been opened")
+        return self._match
+
+    def _in_hand(self) -> Drafting:
+        match = self._playing()
+        if self._drafting is None:
+            raise Illegal("match.no-play", "there are no dice to play", match.phase)
+        return self._drafting
+
+    def _take(self, match: Match, dice: Dice) -> Json:
+        self._dice = dice
+        return self._show(match)
+
+    def _show(self, match: Match) -> Json:
+        self._match = match
+        self._drafting = Drafting(match.position) if match.phase == "play" else None
+        self._draft = self._drafting.draft([]) if self._drafting else None
+        return self._view()
+
+    def _view(self) -> Json:
+        practice = not isinstance(self._dice, SecretDice)
+        return view(self._playing(), self._drafting, self._draft, practice=practice)
+
+
+_ANSWERS: Mapping[str, Callable[[Session, Json], Json]] = {
+    "catalogue": Session._catalogue,
+    "open": Session._open,
+    "load": Session._load,
+    "roll": Session._roll,
+    "draft": Session._draft_steps,
+    "play": Session._play,
+    "undo": Session._undo,
+    "resign": Session._resign,
+    "check-rules": Session._check_rules,
+}
+
+
+def _parse(text: str) -> Json:
+    if len(text) > MOST_TEXT:
+        raise Malformed("request.size", "the request is too long", len(text))
+    try:
+        request = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Malformed("request.json", "the request is not JSON", text) from error
+    if not isinstance(request, dict):
+        raise Malformed("request.form", "a request is a JSON object", request)
+    return request
+
+
+def _pending(number: int) -> str:
+    return json.dumps({"id": number, "ok": True, "pending": True})
+
+
+def _reply(number: int, answer: Json) -> str:
+    return json.dumps({"id": number, "ok": True, "answer": answer}, ensure_ascii=False)
+
+
+def _refusal(number: object, error: Exception) -> str:
+    told: Json = {"code": "internal", "message": f"{type(error).__name__}: {error}"}
+    if isinstance(error, TablaError):
+        told = {"code": error.code, "message": str(error)}
+    if isinstance(error, BadEvent):
+        told |= {"event": error.event, "because": error.because.code}
+    known = number if type(number) is int else -1
+    return json.dumps({"id": known, "ok": False, "error": told}, ensure_ascii=False)
+
+
+def _dice_of(source: object) -> Dice:
+    """The dice a page asks for; only practice can script them."""
+    kind = source.get("kind") if isinstance(source, Mapping) else None
+    if isinstance(source, Mapping):
+        if kind == "secret":
+            return SecretDice()
+        if kind == "seed" and isinstance(source.get("seed"), str):
+            return SeededDice(source["seed"])
+        if kind == "list" and isinstance(source.get("dice"), list):
+            return listed_dice(source["dice"])
+    raise Malformed("request.dice", "dice are secret, of a seed, or a list", source)
+
+
+def _steps_of(value: object) -> list[tuple[int, int]]:
+    if not isinstance(value, list) or len(value) > 4:
+        raise Malformed("request.steps", "steps are a list of at most four", value)
+    steps = []
+    for step in value:
+        if (
+            not isinstance(step, list)
+            or len(step) != 2
+            or not all(type(number) is int and 0 <= number <= 25 for number in step)
+        ):
+            raise Malformed("request.steps", "a step is a pair of points", step)
+        steps.append((step[0], step[1]))
+    return steps

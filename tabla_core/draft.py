@@ -1,0 +1,169 @@
+"""A play in the making: what a person may do next after some steps of a stage.
+
+Only steps that some legal whole play continues are offered. A draft does not know which die a
+step used when both would do (bearing off a checker with either), so it follows every reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from tabla_core import packed
+from tabla_core.errors import Illegal
+from tabla_core.moves import Mark, marks
+from tabla_core.plays import Dice, is_whole, moves_from, without
+from tabla_core.position import Position
+from tabla_core.seat import Seat, State
+from tabla_core.stage import Legal, legal
+
+Node = tuple[State, Dice]
+"""A state on the way and the dice not yet used."""
+
+
+_Run = tuple[tuple[int, int], tuple[int, ...], list[Node]]
+"""Where one checker goes from and to, over which landings, and the nodes that reaches."""
+
+
+class Move(NamedTuple):
+    """One checker's way: from `origin` over each of `path`, one landing a die.
+
+    `marks` say what each landing does to the foe.
+    """
+
+    origin: int
+    path: tuple[int, ...]
+    marks: tuple[Mark, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """Steps chosen so far in a stage and what may follow.
+
+    `used` are the dice they took (of several readings the one that took the larger dice),
+    `complete` whether they are a whole legal play, `moves` what one checker may do next.
+    """
+
+    steps: tuple[tuple[int, int], ...]
+    used: Dice
+    state: State
+    complete: bool
+    moves: tuple[Move, ...]
+
+
+class Drafting:
+    """The drafts of one stage; keeps what it has worked out.
+
+    >>> from tabla_core.games import GAMES
+    >>> from tabla_core.position import roll, start
+    >>> stage = Drafting(roll(start(GAMES["31"]), 6, 3))
+    >>> [move.path for move in stage.draft([]).moves]
+    [(21,), (18,), (18, 15)]
+    >>> stage.draft([(24, 18)]).moves[0].path, stage.draft([(24, 18), (18, 15)]).complete
+    ((15,), True)
+    """
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.dice = position.stage
+        self.seat = Seat(position)
+        self.found: Legal = legal(self.seat, self.dice)
+        self._viable: dict[Node, bool] = {}
+
+    @property
+    def forced(self) -> bool:
+        """Whether the stage has exactly one legal result."""
+        return len(self.found.going) + len(self.found.over) == 1
+
+    @property
+    def passes(self) -> bool:
+        """Whether that result is not to move at all."""
+        return self.forced and self.seat.root in self.found.going
+
+    def draft(self, steps: Iterable[tuple[int, int]]) -> Draft:
+        """The draft after `steps` ((origin, landing) in the order chosen).
+
+        Errors: Illegal `draft.step` when no legal play begins so.
+        """
+        nodes: list[Node] = [(self.seat.root, self.dice)]
+        taken: list[tuple[int, int]] = []
+        for step in steps:
+            nodes = self._after(nodes, step)
+            if not nodes:
+                raise Illegal("draft.step", "no legal play begins with these steps", step)
+            taken.append(step)
+        state, remaining = nodes[0]
+        used = self.dice
+        for die in remaining:
+            used = without(used, die)
+        complete = any(is_whole(self.found, *node) for node in nodes)
+        return Draft(tuple(taken), used, state, complete, self._moves(nodes, taken))
+
+    def _after(self, nodes: list[Node], step: tuple[int, int]) -> list[Node]:
+        reached: dict[Node, None] = {}
+        for state, remaining in nodes:
+            if state in self.found.over:
+                continue
+            for die, taken, after in moves_from(self.seat, state, remaining):
+                node = (after, without(remaining, die))
+                if taken == step and self._can_end_well(node):
+                    reached[node] = None
+        return list(reached)
+
+    def _can_end_well(self, node: Node) -> bool:
+        """Whether some legal whole play goes on from here."""
+        known = self._viable.get(node)
+        if known is None:
+            state, remaining = node
+            known = is_whole(self.found, state, remaining) or any(
+                self._can_end_well((after, without(remaining, die)))
+                for die, _, after in moves_from(self.seat, state, remaining)
+            )
+            self._viable[node] = known
+        return known
+
+    def _moves(self, nodes: list[Node], taken: list[tuple[int, int]]) -> tuple[Move, ...]:
+        """Every way of one checker; where several equally long ways join the same two points,
+        those that come to different results."""
+        ways: dict[tuple[int, int], dict[frozenset[Node], tuple[int, ...]]] = {}
+        runs: list[_Run] = [
+            ((origin, landing), (landing,), self._after(nodes, (origin, landing)))
+            for origin, landing in self._next_steps(nodes)
+        ]
+        while runs:
+            longer: list[_Run] = []
+            for ends, path, reached in runs:
+                if not reached:
+                    continue
+                same = ways.setdefault(ends, {})
+                if all(len(other) == len(path) for other in same.values()):
+                    same.setdefault(frozenset(reached), path)
+                if ends[1] == packed.OFF:
+                    continue
+                for origin, landing in self._next_steps(reached):
+                    if origin == ends[1]:
+                        after = self._after(reached, (origin, landing))
+                        longer.append(((ends[0], landing), (*path, landing), after))
+            runs = longer
+        return tuple(
+            Move(origin, path, self._marks(taken, origin, path))
+            for (origin, _), results in sorted(ways.items(), reverse=True)
+            for path in results.values()
+        )
+
+    def _next_steps(self, nodes: list[Node]) -> list[tuple[int, int]]:
+        """The steps from any of `nodes`, of two ways the one with the larger die first."""
+        steps: dict[tuple[int, int], None] = {}
+        for state, remaining in nodes:
+            if state not in self.found.over:
+                for _, step, _ in moves_from(self.seat, state, remaining):
+                    steps[step] = None
+        return list(steps)
+
+    def _marks(
+        self, taken: list[tuple[int, int]], origin: int, path: tuple[int, ...]
+    ) -> tuple[Mark, ...]:
+        stops = (origin, *path)
+        run = list(zip(stops, path, strict=False))
+        return tuple(marks(self.seat, [*taken, *run])[len(taken) :])
