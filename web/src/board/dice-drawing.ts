@@ -1,6 +1,6 @@
 /** Dice on the middle line: each beside whoever plays it, in the colours of whoever threw it. */
 
-import { type SVGTemplateResult, svg } from "lit";
+import { nothing, type SVGTemplateResult, svg } from "lit";
 import type { Side } from "../engine/protocol";
 import { type Dot, diceSpots, dieSize, type Geometry } from "./geometry";
 import type { Die } from "./labels";
@@ -42,12 +42,15 @@ const pipsOf: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
+type Half = "left" | "right";
+
 export function drawDice(geometry: Geometry, dice: readonly Die[]): SVGTemplateResult[] {
   const player = (die: Die): Side => (die.handedOver ? otherSide(die.owner) : die.owner);
   return (["w", "b"] as const).flatMap((side) => {
     const row = dice.filter((die) => player(die) === side);
-    const spots = diceSpots(geometry, side === geometry.viewer ? "right" : "left", row.length);
-    return row.map((die, index) => drawDie(die, spots[index] ?? { x: 0, y: 0 }, index));
+    const half: Half = side === geometry.viewer ? "right" : "left";
+    const spots = diceSpots(geometry, half, row.length);
+    return row.map((die, index) => drawDie(die, spots[index] ?? { x: 0, y: 0 }, half));
   });
 }
 
@@ -55,34 +58,35 @@ export function drawOpeningDice(
   geometry: Geometry,
   opening: Readonly<Record<Side, number>>,
 ): SVGTemplateResult[] {
-  return (["w", "b"] as const).map((side, index) => {
-    const [spot] = diceSpots(geometry, side === geometry.viewer ? "right" : "left", 1);
+  return (["w", "b"] as const).map((side) => {
+    const half: Half = side === geometry.viewer ? "right" : "left";
+    const [spot] = diceSpots(geometry, half, 1);
     const die = { number: opening[side], used: false, owner: side, handedOver: false };
-    return svg`<g data-opening-die=${side}>${drawDie(die, spot ?? { x: 0, y: 0 }, index)}</g>`;
+    return svg`<g data-opening-die=${side}>${drawDie(die, spot ?? { x: 0, y: 0 }, half)}</g>`;
   });
 }
 
-function drawDie(die: Die, { x, y }: Dot, index: number): SVGTemplateResult {
-  const half = dieSize / 2;
+function drawDie(die: Die, { x, y }: Dot, half: Half): SVGTemplateResult {
+  const edge = dieSize / 2;
   const pips = pipsOf[die.number] ?? [];
   return svg`
     <g transform="translate(${x} ${y})">
-      <g class="die die-${die.owner} ${die.used ? "used" : ""} tumble-${index % 4}"
+      <g class="die die-${die.owner} ${die.used ? "used" : ""}" style="--throw-from: ${half === "right" ? 60 : -60}px"
         data-die=${die.number} data-owner=${die.owner} ?data-used=${die.used}
         ?data-handed-over=${die.handedOver}>
-        <rect class="shadow" x=${-half + 1} y=${-half + 3} width=${dieSize} height=${dieSize} rx="8"></rect>
-        <rect class="cube" x=${-half} y=${-half} width=${dieSize} height=${dieSize} rx="7.5"></rect>
-        <rect class="face" x=${-half + 2.5} y=${-half + 2.5} width=${dieSize - 5} height=${dieSize - 5} rx="9"></rect>
+        <rect class="shadow" x=${-edge + 1} y=${-edge + 3} width=${dieSize} height=${dieSize} rx="8"></rect>
+        <rect class="cube" x=${-edge} y=${-edge} width=${dieSize} height=${dieSize} rx="7.5"></rect>
+        <rect class="face" x=${-edge + 2.5} y=${-edge + 2.5} width=${dieSize - 5} height=${dieSize - 5} rx="9"></rect>
         ${pips.map(([across, along]) => svg`<circle class="pip" cx=${across * corner} cy=${along * corner} r="3.5"></circle>`)}
-        ${die.handedOver ? handedOver : ""}
+        ${die.handedOver ? drawHandedOver(half) : nothing}
       </g>
     </g>`;
 }
 
 /** Dice of the other side lie in a frame of their own, with an arrow that says they came over. */
-const handedOver = svg`
+const drawHandedOver = (half: Half) => svg`
   <rect class="handed-frame" x=${-dieSize / 2 - 2.5} y=${-dieSize / 2 - 2.5} width=${dieSize + 5} height=${dieSize + 5} rx="10"></rect>
-  <g class="handed-arrow" transform="translate(${dieSize / 2 - 1} ${-dieSize / 2 + 1})">
+  <g class="handed-arrow" transform="translate(${dieSize / 2 - 1} ${-dieSize / 2 + 1}) ${half === "right" ? "rotate(180)" : ""}">
     <circle r="7"></circle>
     <path d="M3.6 0H-3M-0.4 -2.9L-3.4 0L-0.4 2.9"></path>
   </g>

@@ -56,7 +56,7 @@ const sideWidth = 6 * columnWidth;
 
 const measures = {
   wide: { edge: 14, rail: 26, well: 46, wellRail: 13, bar: 44, halfMin: 234, halfMax: 268 },
-  tall: { edge: 9, rail: 21, well: 42, wellRail: 9, bar: 38, halfMin: 234, halfMax: 350 },
+  tall: { edge: 6, rail: 21, well: 42, wellRail: 9, bar: 38, halfMin: 234, halfMax: 350 },
 } as const;
 
 /** Width, and the height without the playing field. */

@@ -1,6 +1,7 @@
 /** Everything on the board that changes, from the lowest layer to the highest. */
 
 import { nothing, type SVGTemplateResult, svg } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
 import type { BoardState, Move, Side } from "../engine/protocol";
 import { checkerPaints, drawChecker, drawCount } from "./checker-drawing";
@@ -56,7 +57,10 @@ export function drawPieces(drawn: Drawn, situation: Situation): SVGTemplateResul
     ${scene.moving ? nothing : drawLastMove(drawn, situation)}
     ${drawTargetTints(situation)}
     ${showPips ? sides.map((side) => drawPips(geometry, side, board.pips[side], labels)) : nothing}
-    ${openingDice === null ? drawDice(geometry, dice) : drawOpeningDice(geometry, openingDice)}
+    ${keyed(
+      throwName(drawn),
+      openingDice === null ? drawDice(geometry, dice) : drawOpeningDice(geometry, openingDice),
+    )}
     ${repeat(scene.lying, ({ id }) => id, checker)}
     ${drawCounts(scene, labels)}
     ${drawRings(drawn, situation)}
@@ -64,6 +68,12 @@ export function drawPieces(drawn: Drawn, situation: Situation): SVGTemplateResul
     ${repeat(scene.lifted, ({ id }) => id, checker)}
   `;
 }
+
+/** Other dice than before are new elements, which tumble; a die that is used up stays the same. */
+const throwName = ({ dice, openingDice }: Drawn): string =>
+  openingDice === null
+    ? dice.map(({ number, owner, handedOver }) => `${number}${owner}${handedOver}`).join()
+    : `${openingDice.w}${openingDice.b}`;
 
 /** The checkers that the last move brought to where they are. */
 function arrivals({ lastSteps, lastSide, viewer }: Drawn, { board, scene }: Situation) {

@@ -94,7 +94,8 @@ export const boardStyles = css`
   .field-top { stop-color: var(--field-top); }
   .field-bottom { stop-color: var(--field-bottom); }
   .seam { stroke: rgb(60 30 10 / 0.28); stroke-width: 1; }
-  .grain path { fill: none; stroke: rgb(50 22 6 / 0.3); stroke-width: 1; }
+  .grain path { fill: none; stroke: rgb(50 22 6 / 0.15); stroke-width: 1.6; }
+  .grain .strong { stroke: rgb(50 22 6 / 0.22); stroke-width: 0.9; }
   .bar { fill: url(#bar-paint); }
   .bar-edge { stop-color: color-mix(in srgb, var(--frame-bottom) 82%, black); }
   .bar-middle { stop-color: var(--frame-top); }
@@ -166,8 +167,8 @@ export const boardStyles = css`
   .tint.run { fill: var(--target); fill-opacity: 0.2; stroke: var(--target); stroke-opacity: 0.6; }
   .tint.middle { fill: var(--middle); fill-opacity: 0.5; stroke: var(--middle); }
   .tint.hovered { fill-opacity: 0.72; }
-  .tint.last-to { fill: var(--last); fill-opacity: 0.34; stroke: none; }
-  .tint.last-from { fill: var(--last); fill-opacity: 0.12; stroke: var(--last); stroke-opacity: 0.7; stroke-dasharray: 4 4; stroke-width: 1.2; }
+  .tint.last-to { fill: var(--last); fill-opacity: 0.12; stroke: var(--last); stroke-width: 2.2; }
+  .tint.last-from { fill: none; stroke: var(--last); stroke-width: 1.6; stroke-dasharray: 5 4; }
   .ring circle, .landing .line { fill: none; }
   .ring .glow { stroke: var(--highlight); stroke-opacity: 0.38; stroke-width: 6.5; }
   .ring .line { stroke: var(--highlight); stroke-width: 2.4; }
@@ -181,6 +182,10 @@ export const boardStyles = css`
   .landing.middle .line { stroke: var(--middle); fill: rgb(8 36 80 / 0.35); }
   .landing.middle .dot { fill: var(--middle); stroke: rgb(4 24 60 / 0.8); }
   .pips text { fill: var(--ink); font-size: 14px; font-weight: 700; }
+
+  [data-layout="tall"] .point-number { font-size: 15px; }
+  [data-layout="tall"] .pips text { font-size: 17px; }
+  [data-layout="tall"] .count text { font-size: 15.5px; }
 
   /* Dice */
   .die .cube { stroke-width: 1; }
@@ -201,6 +206,10 @@ export const boardStyles = css`
     .ring.movable .glow { animation: breathe 1.8s ease-in-out infinite alternate; }
     @keyframes breathe {
       to { stroke-opacity: 0.7; }
+    }
+    .die { animation: tumble var(--throw-time) cubic-bezier(0.2, 0.7, 0.3, 1); }
+    @keyframes tumble {
+      from { transform: translate(var(--throw-from), 14px) rotate(-250deg) scale(0.5); opacity: 0; }
     }
   }
   @media (forced-colors: active) {

@@ -59,14 +59,15 @@ const paints = svg`
     <linearGradient id="shade-across" x1="0" y1="0" x2="1" y2="0">
       <stop offset="0" stop-opacity="0.3"></stop><stop offset="1" stop-opacity="0"></stop>
     </linearGradient>
-    <pattern id="grain" width="190" height="62" patternUnits="userSpaceOnUse">
+    <pattern id="grain" width="260" height="48" patternUnits="userSpaceOnUse">
       <g class="grain">
-        <path d="M0 6C40 2 70 12 110 8S170 3 190 6"></path>
-        <path d="M0 17C30 20 66 13 96 18S160 22 190 17"></path>
-        <path d="M0 26C52 22 60 33 118 28S158 23 190 26"></path>
-        <path d="M0 38C34 43 84 32 104 37S150 44 190 38"></path>
-        <path d="M0 47C60 44 78 52 120 48S172 44 190 47"></path>
-        <path d="M0 57C28 54 90 61 128 56S166 59 190 57"></path>
+        <path d="M0 4C70 2 150 7 260 4"></path>
+        <path d="M0 11C90 13 170 8 260 11"></path>
+        <path class="strong" d="M0 16.5C60 15 190 19 260 16.5"></path>
+        <path d="M0 23C100 21 180 26 260 23"></path>
+        <path d="M0 29C80 31 140 27 260 29"></path>
+        <path class="strong" d="M0 35.5C110 38 200 33 260 35.5"></path>
+        <path d="M0 42C70 41 180 45 260 42"></path>
       </g>
     </pattern>
   </defs>
