@@ -155,6 +155,8 @@ export interface EngineError {
   readonly message: string;
   /** Number of the bad event of a record, counted from 1. */
   readonly event?: number;
+  /** Code of what is wrong with that event. */
+  readonly because?: string;
 }
 
 /** Questions to the engine; `id` is answered once. */

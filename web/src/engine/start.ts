@@ -61,21 +61,27 @@ async function download(base: string, wheels: readonly string[], report: Report)
   ]);
 }
 
-interface Wheels {
-  readonly engine: string;
-  readonly micropip: string;
+interface Wheel {
+  readonly address: string;
+  readonly version: string;
 }
 
+interface Wheels {
+  readonly engine: Wheel;
+  readonly micropip: Wheel;
+}
+
+/** `wheels.json`, laid out by the build, says which wheels there are. */
 async function findWheels(base: string): Promise<Wheels> {
   const response = await fetch(`${base}wheels/wheels.json`, { cache: "no-cache" });
   if (!response.ok) throw new Error(`${response.status} ${response.url}`);
-  const names = (await response.json()) as Record<string, unknown>;
-  const address = (name: string) => {
-    const file = names[name];
-    if (typeof file !== "string") throw new Error(`wheels.json names no ${name}`);
-    return `${base}wheels/${file}`;
+  const index = (await response.json()) as Record<string, { file?: string; version?: string }>;
+  const wheel = (name: string): Wheel => {
+    const { file, version } = index[name] ?? {};
+    if (file === undefined || version === undefined) throw new Error(`no wheel of ${name}`);
+    return { address: `${base}wheels/${file}`, version };
   };
-  return { engine: address("tabla_core"), micropip: address("micropip") };
+  return { engine: wheel("tabla-core"), micropip: wheel("micropip") };
 }
 
 async function startPython(base: string): Promise<pyodideModule.PyodideAPI> {
@@ -98,11 +104,11 @@ interface Micropip {
 
 /** `loadPackage` keeps silent when a wheel is missing, so what was loaded is looked at. */
 async function installEngine(python: pyodideModule.PyodideAPI, wheels: Wheels): Promise<void> {
-  await python.loadPackage(wheels.micropip, { checkIntegrity: false });
+  await python.loadPackage(wheels.micropip.address, { checkIntegrity: false });
   if (!("micropip" in python.loadedPackages)) throw new Error("micropip was not loaded");
   const micropip = python.pyimport("micropip") as Micropip;
   const install = micropip.install;
-  await install.callKwargs(wheels.engine, { deps: false });
+  await install.callKwargs(wheels.engine.address, { deps: false });
   install.destroy();
   micropip.destroy();
 }
@@ -119,8 +125,9 @@ function openSession(python: pyodideModule.PyodideAPI, wheels: Wheels): PythonSe
   const core = python.pyimport("tabla_core") as { __version__: string; destroy(): void };
   const version = core.__version__;
   core.destroy();
-  const expected = /tabla_core-([^-]+)-/.exec(wheels.engine)?.[1];
-  if (version !== expected) throw new Error(`tabla_core ${version} instead of ${expected}`);
+  if (version !== wheels.engine.version) {
+    throw new Error(`tabla_core ${version} instead of ${wheels.engine.version}`);
+  }
   const bridge = python.pyimport("tabla_core.bridge") as BridgeModule;
   const session = bridge.Session();
   bridge.destroy();
@@ -143,7 +150,7 @@ export async function startEngine(base: string, report: Report): Promise<PythonS
   checkWebAssembly();
   const wheels = await during("download", async () => {
     const found = await findWheels(base);
-    await download(base, [found.engine, found.micropip], report);
+    await download(base, [found.engine.address, found.micropip.address], report);
     return found;
   });
   report({ event: "progress", stage: "python", done: 0, total: 1 });

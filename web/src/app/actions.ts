@@ -1,0 +1,21 @@
+/** What the parts of the page can ask of the whole. */
+import type { DiceSource, Setup } from "../engine/protocol.ts";
+import type { Intent } from "./driving.ts";
+import type { Settings } from "./store.ts";
+
+export interface Actions {
+  want(intent: Intent): void;
+  start(setup: Setup, dice: DiceSource): void;
+  /** Plays the unfinished match on. */
+  resume(): void;
+  /** Starts what the page's address asks for. */
+  startLinked(): void;
+  /** Goes to the form; the match in hand stays stored until another one starts. */
+  setUp(): void;
+  rematch(): void;
+  change(settings: Partial<Settings>): void;
+  restartEngine(): void;
+  dismiss(problem: string): void;
+  saveRecord(): void;
+  reload(): void;
+}

@@ -1,0 +1,120 @@
+/** The parameters of the page's address, for links and clubs. What is not valid is reported. */
+import type { Catalogue, DiceSource, Setup, Side } from "../engine/protocol.ts";
+import { languages } from "../i18n/fluent.ts";
+import { firstTradition, targetsOf } from "./catalogue.ts";
+
+export const parameters = [
+  "lang",
+  "tradition",
+  "game",
+  "target",
+  "white",
+  "level",
+  "position",
+  "record",
+  "seed",
+  "dice",
+] as const;
+export type Parameter = (typeof parameters)[number];
+
+export interface BadParameter {
+  readonly parameter: Parameter;
+  readonly value: string;
+}
+
+/** What an address asks for. */
+export interface Address {
+  /** The parameters as they stand there, to know the same address again. */
+  readonly text: string;
+  readonly language: string | null;
+  /** The match it asks for, or how the form is filled in beforehand. */
+  readonly setup: Setup;
+  /** The same match when its position turns out to be impossible; null when nothing is left. */
+  readonly withoutPosition: Setup | null;
+  /** It names what to play, so no form is needed. */
+  readonly describesMatch: boolean;
+  /** A whole match record, which goes before `setup`. */
+  readonly record: unknown;
+  readonly dice: DiceSource;
+  readonly bad: readonly BadParameter[];
+}
+
+/** `dice=6,3,1` as numbers; null when something else stands there. */
+function diceList(value: string): readonly number[] | null {
+  const dice = value.split(",").map((part) => part.trim());
+  return dice.every((die) => /^[1-6]$/.test(die)) ? dice.map(Number) : null;
+}
+
+export function readAddress(search: string, catalogue: Catalogue): Address {
+  const given = new URLSearchParams(search);
+  const bad: BadParameter[] = [];
+  /** The parameter's value if `valid` says so; otherwise it is reported and null. */
+  const take = (parameter: Parameter, valid: (value: string) => boolean): string | null => {
+    const value = given.get(parameter);
+    if (value === null) return null;
+    if (valid(value)) return value;
+    bad.push({ parameter, value: value.length > 80 ? `${value.slice(0, 80)}…` : value });
+    return null;
+  };
+
+  const language = take("lang", (value) => languages.some(({ tag }) => tag === value));
+  const tradition = take("tradition", (value) =>
+    catalogue.traditions.some(({ id }) => id === value),
+  );
+  const game = take("game", (value) => tradition === null && catalogue.games.includes(value));
+  const position = take("position", (value) => value.trim().split(" ").length === 8);
+  const white = take("white", (value) => value === "human" || value === "bot");
+  const level = take("level", (value) => catalogue.levels.includes(value)) ?? "top";
+
+  // A position names its game itself.
+  const positionGame = position?.trim().split(" ")[0];
+  const chosen: { tradition: string } | { game: string } =
+    tradition !== null
+      ? { tradition }
+      : game !== null
+        ? { game }
+        : positionGame !== undefined
+          ? { game: positionGame }
+          : { tradition: firstTradition(language ?? "en") };
+  const target = take("target", (value) =>
+    targetsOf(catalogue, chosen).targets.some((offered) => String(offered) === value),
+  );
+
+  let record: unknown = null;
+  take("record", (value) => {
+    try {
+      record = JSON.parse(value);
+      return typeof record === "object" && record !== null;
+    } catch {
+      return false;
+    }
+  });
+
+  const list = take("dice", (value) => diceList(value) !== null);
+  const seed = take("seed", (value) => value !== "" && list === null);
+  const dice: DiceSource =
+    list !== null
+      ? { kind: "list", dice: diceList(list) ?? [] }
+      : seed !== null
+        ? { kind: "seed", seed }
+        : { kind: "secret" };
+
+  const bot = `bot:${level}`;
+  const players: Readonly<Record<Side, string>> =
+    white === "bot" ? { w: bot, b: "human" } : { w: "human", b: bot };
+  const setup: Setup = {
+    ...chosen,
+    ...(target === null ? {} : { target: Number(target) }),
+    players,
+  };
+  return {
+    text: search,
+    language,
+    setup: position === null ? setup : { ...setup, position: position.trim() },
+    withoutPosition: tradition === null && game === null ? null : setup,
+    describesMatch: (tradition ?? game ?? position) !== null || record !== null,
+    record,
+    dice,
+    bad,
+  };
+}

@@ -1,0 +1,104 @@
+/** What happens by itself, and how long things stay on the table. Pure: a view in, a word out. */
+import type { Side, View } from "../engine/protocol.ts";
+import type { Settings } from "./store.ts";
+
+/** What a person can ask of a match in progress. */
+export type Intent =
+  | { readonly kind: "roll" }
+  | { readonly kind: "move"; readonly from: number; readonly path: readonly number[] }
+  | { readonly kind: "undo" }
+  | { readonly kind: "end-turn" }
+  | { readonly kind: "resign"; readonly side: Side }
+  | { readonly kind: "next-game" };
+
+/** What the program does without being asked. */
+export type Automatic = "roll" | "bot-play" | "forced" | "pass" | "end-turn";
+
+export function isHuman(view: View, side: Side | null): boolean {
+  return side !== null && view.match.players[side] === "human";
+}
+
+export function hasHuman(view: View): boolean {
+  return isHuman(view, "w") || isHuman(view, "b");
+}
+
+/** Who sits below: the person, or of two persons White or, on a turning board, who is to act. */
+export function viewerOf(view: View, settings: Settings): Side {
+  const two = isHuman(view, "w") && isHuman(view, "b");
+  if (two && settings.turnBoard) return view.actor ?? "w";
+  return isHuman(view, "w") || !isHuman(view, "b") ? "w" : "b";
+}
+
+/** Whether dice are to be thrown now; between two games only once the next board is laid out. */
+export function rollIsNext(view: View, laidOut: boolean): boolean {
+  return (
+    view.phase === "opening" || view.phase === "roll" || (view.phase === "game-over" && laidOut)
+  );
+}
+
+export function automatic(view: View, settings: Settings, laidOut: boolean): Automatic | null {
+  if (rollIsNext(view, laidOut)) {
+    const byHand = view.actor === null ? hasHuman(view) : isHuman(view, view.actor);
+    return byHand && !settings.autoRoll ? null : "roll";
+  }
+  if (view.phase !== "play") return null;
+  const { turn } = view;
+  if (turn.pass) return "pass";
+  if (!isHuman(view, view.actor)) return turn.forced ? "forced" : "bot-play";
+  if (turn.forced && turn.draft.length === 0 && settings.autoForced) return "forced";
+  if (turn.complete && turn.moves.length === 0 && settings.autoEnd) return "end-turn";
+  return null;
+}
+
+/** Whether what a person asked for is possible in this view; a stale click is not. */
+export function possible(intent: Intent, view: View, laidOut: boolean): boolean {
+  const playing = view.phase === "play" && isHuman(view, view.actor);
+  switch (intent.kind) {
+    case "roll":
+      return (
+        rollIsNext(view, laidOut) &&
+        (view.actor === null ? hasHuman(view) : isHuman(view, view.actor))
+      );
+    case "move":
+      return playing && view.turn.moves.some((move) => sameMove(move, intent));
+    case "undo":
+      // Also after the end of a turn, until the next dice are thrown.
+      return view.turn.canUndo && !laidOut && (view.phase !== "play" || playing);
+    case "end-turn":
+      return playing && view.turn.complete;
+    case "resign":
+      return view.match.resignCost[intent.side] > 0;
+    case "next-game":
+      return view.phase === "game-over" && !laidOut;
+  }
+}
+
+interface Way {
+  readonly from: number;
+  readonly path: readonly number[];
+}
+
+export function sameMove(one: Way, two: Way): boolean {
+  return (
+    one.from === two.from &&
+    one.path.length === two.path.length &&
+    one.path.every((landing, index) => landing === two.path[index])
+  );
+}
+
+/** Milliseconds at normal speed. */
+export const pauses = {
+  opening: 1600,
+  roll: 700,
+  pass: 1700,
+  forced: 900,
+  thinking: 350,
+  endTurn: 250,
+  step: 340,
+} as const;
+
+const factors: Readonly<Record<Settings["speed"], number>> = { slow: 1.7, normal: 1, fast: 0.35 };
+
+export function atSpeed(milliseconds: number, speed: Settings["speed"]): number {
+  return Math.round(milliseconds * factors[speed]);
+}

@@ -1,0 +1,127 @@
+import { css } from "lit";
+
+/** Upright: bar, board, panel one below the other. Wide: the board beside everything else. */
+export const layoutStyles = css`
+  :host {
+    display: grid;
+    grid-template:
+      "top" auto
+      "notices" auto
+      "board" minmax(0, 1fr)
+      "panel" auto / minmax(0, 1fr);
+    gap: 0.4rem;
+    block-size: 100vh;
+    block-size: 100dvh;
+    padding: max(0.4rem, env(safe-area-inset-top)) max(0.5rem, env(safe-area-inset-right))
+      max(0.5rem, env(safe-area-inset-bottom)) max(0.5rem, env(safe-area-inset-left));
+    overflow: hidden;
+  }
+  header {
+    display: flex;
+    flex-direction: column;
+    gap: 0.15rem;
+    grid-area: top;
+  }
+  .bar {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+  }
+  .title {
+    margin-inline-end: auto;
+    font-family: "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif;
+    font-size: 1.3rem;
+    font-weight: 700;
+    letter-spacing: 0.02em;
+  }
+  .bar button {
+    padding-inline: 0.7rem;
+    font-size: 0.92rem;
+  }
+  .badge {
+    padding: 0.15rem 0.6rem;
+    border-radius: 999px;
+    background: var(--warning);
+    font-size: 0.82rem;
+    font-weight: 600;
+  }
+  tabla-notices {
+    grid-area: notices;
+    min-block-size: 0;
+    max-block-size: 40vh;
+    overflow: auto;
+  }
+  .board {
+    position: relative;
+    grid-area: board;
+    min-block-size: 0;
+  }
+  tabla-points {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    aspect-ratio: auto;
+  }
+  .over {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    padding: 0.5rem;
+    pointer-events: none;
+  }
+  .over > * {
+    pointer-events: auto;
+    animation: arrive 260ms ease-out;
+  }
+  @keyframes arrive {
+    from {
+      opacity: 0;
+      transform: translateY(12px) scale(0.97);
+    }
+  }
+  .panel {
+    grid-area: panel;
+    min-block-size: 0;
+  }
+  :host([data-screen="form"]) {
+    grid-template-rows: auto auto minmax(9rem, 0.55fr) minmax(0, 1fr);
+  }
+  :host([data-screen="form"]) .panel {
+    overflow: auto;
+    padding-block-end: 0.2rem;
+  }
+
+  @media (min-aspect-ratio: 1/1) {
+    :host,
+    :host([data-screen="form"]) {
+      grid-template:
+        "board top" auto
+        "board notices" auto
+        "board panel" minmax(0, 1fr) / minmax(0, 1fr) clamp(17rem, 27vw, 24rem);
+      gap: 0.6rem 1.1rem;
+    }
+    .panel {
+      display: flex;
+      flex-direction: column;
+      overflow: auto;
+    }
+    :host([data-screen="table"]) .panel {
+      justify-content: center;
+    }
+    header {
+      gap: 0.6rem;
+    }
+  }
+  @media (min-aspect-ratio: 1/1) and (min-width: 1000px) {
+    :host {
+      padding: 1.1rem;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .over > * {
+      animation: none;
+    }
+  }
+`;

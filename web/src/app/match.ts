@@ -1,0 +1,379 @@
+/**
+ * Drives one match: what persons ask for and what happens by itself, one thing after the other.
+ * Every answer of the engine is stored before it is shown. Questions wait in a line, so a fast
+ * click is never lost; a click also cuts short whatever pause, thought or animation is on.
+ */
+import { type EngineClient, EngineGone, EngineRefusal, ThoughtDropped } from "../engine/client.ts";
+import type { DiceSource, EngineError, Setup, Side, Step, View } from "../engine/protocol.ts";
+import type { Question } from "../engine/wire.ts";
+import {
+  type Automatic,
+  atSpeed,
+  automatic,
+  type Intent,
+  pauses,
+  possible,
+  sameMove,
+  viewerOf,
+} from "./driving.ts";
+import { type SavedMatch, type Settings, saveMatch } from "./store.ts";
+
+/** How a match comes onto the table. */
+export type Opening =
+  | { readonly kind: "open"; readonly setup: Setup; readonly dice: DiceSource }
+  | { readonly kind: "load"; readonly saved: SavedMatch };
+
+type Task =
+  | { readonly kind: "begin"; readonly opening: Opening; readonly address: string }
+  | { readonly kind: "leave" }
+  | { readonly kind: "intent"; readonly intent: Intent };
+
+export interface MatchHooks {
+  readonly settings: () => Settings;
+  /** Something to be seen has changed. */
+  readonly changed: () => void;
+  /** A new state of the match, stored and not yet shown. */
+  readonly told: (view: View, before: View | null) => void;
+  readonly animate: (steps: readonly Step[], side: Side) => Promise<void>;
+  readonly finishAnimation: () => void;
+  /** The engine refused to begin with `opening`; the match before it stays. */
+  readonly refusedOpening: (error: EngineError, opening: Opening) => void;
+  readonly refused: (error: EngineError) => void;
+  readonly notStored: () => void;
+}
+
+export class Match {
+  view: View | null = null;
+  /** In `game-over`: the board of the next game is laid out and waits for its first roll. */
+  laidOut = false;
+  /** What is happening by itself, for the status line. */
+  doing: Automatic | null = null;
+  /** Steps of the last play, for marking, and whose they were. */
+  marked: { readonly steps: readonly Step[]; readonly side: Side } | null = null;
+
+  readonly #engine: EngineClient;
+  readonly #hooks: MatchHooks;
+  #tasks: Task[] = [];
+  #running = false;
+  #interrupt: () => void = () => {};
+  #dice: DiceSource = { kind: "secret" };
+  #address = "";
+  /** The match as last stored: what a fresh engine is given. */
+  #saved: SavedMatch | null = null;
+
+  constructor(engine: EngineClient, hooks: MatchHooks) {
+    this.#engine = engine;
+    this.#hooks = hooks;
+  }
+
+  /** Puts a match onto the table, in place of the one there. */
+  begin(opening: Opening, address: string): void {
+    this.#add({ kind: "begin", opening, address });
+  }
+
+  want(intent: Intent): void {
+    this.#add({ kind: "intent", intent });
+  }
+
+  /** Where this match's dice come from. */
+  get dice(): DiceSource {
+    return this.#dice;
+  }
+
+  /** True until the program has nothing to do but wait for a person. */
+  get busy(): boolean {
+    return this.#running;
+  }
+
+  /** Settings changed: something may now happen by itself. */
+  look(): void {
+    this.#interrupt();
+    void this.#run();
+  }
+
+  /** Takes the match off the table; the stored one stays. */
+  leave(): void {
+    this.#add({ kind: "leave" });
+  }
+
+  #add(task: Task): void {
+    this.#tasks.push(task);
+    this.#interrupt();
+    void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    try {
+      while (await this.#step()) this.#hooks.changed();
+    } finally {
+      this.#running = false;
+      this.#show(null);
+    }
+  }
+
+  /** One thing; false when there is nothing to do. */
+  async #step(): Promise<boolean> {
+    const task = this.#tasks.shift();
+    try {
+      if (task !== undefined) await this.#do(task);
+      else return await this.#doByItself();
+      return true;
+    } catch (error) {
+      if (error instanceof ThoughtDropped) return true;
+      if (error instanceof EngineGone) {
+        // It is tried again once the match lies in a new engine.
+        if (task !== undefined) this.#tasks.unshift(task);
+        await this.#restore();
+        return true;
+      }
+      if (!(error instanceof EngineRefusal)) throw error;
+      this.#hooks.refused(error.error);
+      // What the program does by itself must not be tried for ever.
+      return task !== undefined;
+    }
+  }
+
+  async #do(task: Task): Promise<void> {
+    if (task.kind === "begin") await this.#begin(task.opening, task.address);
+    else if (task.kind === "intent") await this.#carryOut(task.intent);
+    else {
+      this.#hooks.finishAnimation();
+      this.view = null;
+      this.#saved = null;
+      this.marked = null;
+    }
+  }
+
+  async #doByItself(): Promise<boolean> {
+    if (this.view === null) return false;
+    const next = automatic(this.view, this.#hooks.settings(), this.laidOut);
+    if (next === null) return false;
+    this.#show(next);
+    await this.#automatic(next, this.view);
+    this.#show(null);
+    return true;
+  }
+
+  #show(doing: Automatic | null): void {
+    this.doing = doing;
+    this.#hooks.changed();
+  }
+
+  async #begin(opening: Opening, address: string): Promise<void> {
+    const draft = opening.kind === "load" ? opening.saved.draft : [];
+    const dice = opening.kind === "load" ? opening.saved.dice : opening.dice;
+    let view: View;
+    try {
+      view = await this.#engine.ask(
+        opening.kind === "load"
+          ? { kind: "load", record: opening.saved.record, dice }
+          : { kind: "open", setup: opening.setup, dice },
+      );
+    } catch (error) {
+      if (!(error instanceof EngineRefusal)) throw error;
+      this.#hooks.refusedOpening(error.error, opening);
+      await this.#restore();
+      return;
+    }
+    this.#dice = dice;
+    this.#address = address;
+    this.laidOut = false;
+    this.marked = null;
+    this.#accept(view);
+    this.#mark(view);
+    await this.#redraft(draft);
+  }
+
+  /** Lays the match as it was last stored into a fresh engine. */
+  async #restore(): Promise<void> {
+    for (const saved = this.#saved; saved !== null; ) {
+      try {
+        const { record, dice, draft } = saved;
+        this.#accept(await this.#engine.ask({ kind: "load", record, dice }));
+        await this.#redraft(draft);
+        return;
+      } catch (error) {
+        if (error instanceof EngineGone) continue;
+        if (!(error instanceof EngineRefusal)) throw error;
+        this.#hooks.refused(error.error);
+        return;
+      }
+    }
+  }
+
+  /** A draft that no longer fits is dropped: the dice and the board are what counts. */
+  async #redraft(draft: SavedMatch["draft"]): Promise<void> {
+    if (draft.length === 0) return;
+    try {
+      this.#accept(await this.#engine.ask({ kind: "draft", steps: draft }));
+    } catch (error) {
+      if (!(error instanceof EngineRefusal)) throw error;
+    }
+  }
+
+  #store(view: View): void {
+    const saved: SavedMatch = {
+      record: view.record,
+      draft: view.turn.draft,
+      dice: this.#dice,
+      address: this.#address,
+      finished: view.phase === "match-over",
+      picture: { board: view.board, viewer: viewerOf(view, this.#hooks.settings()) },
+    };
+    this.#saved = saved;
+    if (!saveMatch(saved)) this.#hooks.notStored();
+  }
+
+  #present(view: View): void {
+    const before = this.view;
+    this.view = view;
+    this.#hooks.told(view, before);
+    this.#hooks.changed();
+  }
+
+  /** Stores first, then shows. */
+  #accept(view: View): void {
+    this.#store(view);
+    this.#present(view);
+  }
+
+  async #ask(question: Extract<Question, { kind: "roll" | "draft" | "play" | "undo" | "resign" }>) {
+    const view = await this.#engine.ask(question);
+    this.#accept(view);
+    return view;
+  }
+
+  async #carryOut(intent: Intent): Promise<void> {
+    const { view } = this;
+    if (view === null) return;
+    if (!possible(intent, view, this.laidOut)) {
+      // The board waits for an answer to every move, also to one that came too late.
+      this.view = { ...view, turn: { ...view.turn, moves: [...view.turn.moves] } };
+      return;
+    }
+    switch (intent.kind) {
+      case "roll":
+        return this.#roll(view);
+      case "move":
+        return this.#move(view, intent.from, intent.path);
+      case "undo":
+        await this.#ask({ kind: "undo" });
+        // Back across a stage: what is marked is no longer on the board.
+        if (view.turn.draft.length === 0) this.marked = null;
+        return;
+      case "end-turn":
+        return this.#endTurn();
+      case "resign":
+        await this.#ask({ kind: "resign", side: intent.side });
+        return;
+      case "next-game":
+        this.laidOut = true;
+        this.marked = null;
+    }
+  }
+
+  async #roll(before: View): Promise<void> {
+    const after = await this.#ask({ kind: "roll" });
+    this.laidOut = false;
+    this.#hooks.changed();
+    if (after.last.kind === "opening") {
+      this.marked = null;
+      await this.#pause(pauses.opening);
+    } else if (before.actor !== null && before.match.players[before.actor] !== "human") {
+      await this.#pause(pauses.roll);
+    }
+  }
+
+  /** One die at a time, so that a run is seen landing on its way. */
+  async #move(view: View, from: number, path: readonly number[]): Promise<void> {
+    const side = view.actor;
+    const chosen = view.turn.moves.find((move) => sameMove(move, { from, path }));
+    if (side === null || chosen === undefined) return;
+    const steps: Step[] = [];
+    let draft = [...view.turn.draft];
+    let start = from;
+    for (const [index, landing] of path.entries()) {
+      draft = [...draft, [start, landing]];
+      const last = index === path.length - 1;
+      const after = await this.#engine.ask({ kind: "draft", steps: draft });
+      const mark = chosen.marks[index] ?? null;
+      steps.push({ from: start, to: landing, mark, after: after.board });
+      start = landing;
+      if (!last) continue;
+      // Not waited for: the next click may come while the checker is still in the air.
+      void this.#hooks.animate(steps, side);
+      this.#accept(after);
+    }
+  }
+
+  async #endTurn(): Promise<void> {
+    const after = await this.#ask({ kind: "play" });
+    this.#mark(after);
+  }
+
+  async #automatic(what: Automatic, view: View): Promise<void> {
+    switch (what) {
+      case "roll":
+        if (view.actor !== null && (await this.#pause(pauses.thinking))) return;
+        return this.#roll(view);
+      case "end-turn":
+        if (await this.#pause(pauses.endTurn)) return;
+        return this.#endTurn();
+      case "pass":
+        if (await this.#pause(pauses.pass)) return;
+        return this.#endTurn();
+      case "forced":
+        if (await this.#pause(pauses.forced)) return;
+        return this.#think();
+      case "bot-play":
+        return this.#think();
+    }
+  }
+
+  /** The bot's play, or the only one there is: shown step after step, then the board stays. */
+  async #think(): Promise<void> {
+    const thought = this.#engine.ask({ kind: "think" });
+    const text = await this.#orInterrupted(thought.then((answer) => answer.text));
+    if (text === null) return;
+    const mover = this.view?.actor ?? "w";
+    const view = await this.#engine.ask({ kind: "play", text });
+    this.#store(view);
+    await this.#orInterrupted(this.#hooks.animate(view.last.steps, mover));
+    this.#hooks.finishAnimation();
+    this.#present(view);
+    this.#mark(view);
+  }
+
+  #mark(view: View): void {
+    const { kind, side, steps } = view.last;
+    if (kind !== "play" || side === null) return;
+    this.marked = { steps, side };
+    this.#hooks.changed();
+  }
+
+  /** True when a person did something meanwhile. */
+  async #pause(milliseconds: number): Promise<boolean> {
+    const speed = this.#hooks.settings().speed;
+    const over = new Promise<true>((resolve) => {
+      setTimeout(() => resolve(true), atSpeed(milliseconds, speed));
+    });
+    return (await this.#orInterrupted(over)) === null;
+  }
+
+  /** The result of `work`, or null as soon as a person wants something. */
+  #orInterrupted<T>(work: Promise<T>): Promise<T | null> {
+    if (this.#tasks.length > 0) {
+      work.catch(() => {});
+      return Promise.resolve(null);
+    }
+    return new Promise((resolve, reject) => {
+      this.#interrupt = () => {
+        this.#interrupt = () => {};
+        resolve(null);
+      };
+      work.then(resolve, reject);
+    });
+  }
+}

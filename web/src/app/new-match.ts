@@ -1,0 +1,307 @@
+/** The form of a new match: what to play, to how many points, against whom. */
+import { html, LitElement, nothing } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import type { BoardState, Catalogue, DiceSource, Setup, Side } from "../engine/protocol.ts";
+import { language, text } from "../i18n/fluent.ts";
+import { gameHint, gameName, traditionName } from "../i18n/names.ts";
+import type { Actions } from "./actions.ts";
+import { displayCatalogue, emptyBoard, targetsOf } from "./catalogue.ts";
+import { formStyles } from "./form-styles.ts";
+import { shared } from "./styles.ts";
+
+/** What the club's file turned out to be; set by the page once the engine has looked at it. */
+export interface ClubRules {
+  readonly rules: unknown;
+  readonly name: string;
+  readonly start: BoardState | null;
+}
+
+type Kind = "tradition" | "game" | "club";
+const kinds: readonly Kind[] = ["tradition", "game", "club"];
+
+@customElement("tabla-new-match")
+export class NewMatch extends LitElement {
+  static override readonly styles = [shared, formStyles];
+
+  @property({ attribute: false }) catalogue: Catalogue = displayCatalogue;
+  @property({ attribute: false }) actions: Actions | null = null;
+  @property({ type: Boolean }) turnBoard = false;
+  @property({ attribute: false }) dice: DiceSource = { kind: "secret" };
+  /** There is a match to go back to. */
+  @property({ type: Boolean }) unfinished = false;
+  /** How the form is filled in at first. */
+  @property({ attribute: false }) proposal: Setup | null = null;
+  @property({ attribute: false }) club: ClubRules | null = null;
+  @property({ attribute: false }) clubProblem = "";
+
+  @state() private kind: Kind = "tradition";
+  @state() private tradition = "macedonian";
+  @state() private game = "prva";
+  @state() private wishedTarget: number | null = null;
+  @state() private opponent: "bot" | "person" = "bot";
+  @state() private side: Side = "w";
+  @state() private level = "top";
+
+  protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has("proposal") && this.proposal !== null) this.#fillIn(this.proposal);
+  }
+
+  #fillIn({ tradition, game, target, players }: Setup): void {
+    if (tradition !== undefined) this.tradition = tradition;
+    if (game !== undefined) this.game = game;
+    this.kind = tradition === undefined && game !== undefined ? "game" : "tradition";
+    this.wishedTarget = target ?? null;
+    this.side = players.w === "human" ? "w" : "b";
+    this.opponent = players.w === "human" && players.b === "human" ? "person" : "bot";
+  }
+
+  /** The game whose start is shown on the board beside the form. */
+  get #firstGame(): string {
+    if (this.kind === "game") return this.game;
+    return this.catalogue.traditions.find(({ id }) => id === this.tradition)?.set[0] ?? "prva";
+  }
+
+  get #board(): BoardState {
+    if (this.kind === "club") return this.club?.start ?? emptyBoard;
+    return this.catalogue.starts[this.#firstGame] ?? emptyBoard;
+  }
+
+  get #targets() {
+    if (this.kind === "tradition") return targetsOf(this.catalogue, { tradition: this.tradition });
+    return targetsOf(this.catalogue, this.kind === "game" ? { game: this.game } : {});
+  }
+
+  get #target(): number {
+    const { targets, target } = this.#targets;
+    const wished = this.wishedTarget;
+    return wished !== null && targets.includes(wished) ? wished : target;
+  }
+
+  protected override updated(): void {
+    const detail = { board: this.#board, viewer: this.opponent === "person" ? "w" : this.side };
+    this.dispatchEvent(new CustomEvent("tabla-preview", { detail }));
+  }
+
+  protected override render() {
+    const ready = this.kind !== "club" || this.club !== null;
+    return html`
+      <div class="row">
+        <h1>${text("new-match-title")}</h1>
+        ${
+          this.unfinished
+            ? html`<button data-test="continue" @click=${() => this.actions?.resume()}>
+                ${text("back-to-match")}
+              </button>`
+            : nothing
+        }
+      </div>
+      ${this.#choice("kind", text("choose-kind"), kinds, this.kind, {
+        label: (kind) => text(`kind-${kind}`),
+        choose: (kind) => {
+          this.kind = kind;
+        },
+      })}
+      ${this.#what()}
+      ${this.#choice("target", text("choose-target"), this.#targets.targets, this.#target, {
+        label: (target) => new Intl.NumberFormat(language().tag).format(target),
+        choose: (target) => {
+          this.wishedTarget = target;
+        },
+      })}
+      <div class="pair">
+        ${this.#choice("opponent", text("choose-opponent"), ["bot", "person"], this.opponent, {
+          label: (opponent) => text(`opponent-${opponent}`),
+          choose: (opponent) => {
+            this.opponent = opponent;
+          },
+        })}
+        ${
+          this.opponent === "person"
+            ? html`<label class="tick">
+                <input
+                  type="checkbox"
+                  data-test="turn-board"
+                  .checked=${this.turnBoard}
+                  @change=${() => this.actions?.change({ turnBoard: !this.turnBoard })}
+                />
+                ${text("turn-board")}
+              </label>`
+            : this.#choice("side", text("choose-side"), ["w", "b"], this.side, {
+                label: (side) => text(side === "w" ? "side-white" : "side-black"),
+                choose: (side) => {
+                  this.side = side;
+                },
+              })
+        }
+      </div>
+      ${
+        this.opponent === "bot" && this.catalogue.levels.length > 1
+          ? this.#choice("level", text("choose-level"), this.catalogue.levels, this.level, {
+              label: (level) => text("level-name", { level }),
+              choose: (level) => {
+                this.level = level;
+              },
+            })
+          : nothing
+      }
+      <button
+        class="primary start"
+        data-test="start-match"
+        aria-disabled=${!ready}
+        @click=${() => this.#start(ready)}
+      >
+        ${text("start-match")}
+      </button>
+    `;
+  }
+
+  #what() {
+    if (this.kind === "tradition") {
+      return this.#list(
+        "tradition",
+        text("choose-tradition"),
+        this.catalogue.traditions.map(({ id, set }) => ({
+          id,
+          title: traditionName(id),
+          line: set.map((game) => gameName(id, game)),
+        })),
+        this.tradition,
+        (id) => {
+          this.tradition = id;
+        },
+      );
+    }
+    if (this.kind === "game") {
+      return this.#list(
+        "game",
+        text("choose-game"),
+        this.catalogue.games.map((id) => ({
+          id,
+          title: gameName(null, id),
+          line: [gameHint(id)],
+        })),
+        this.game,
+        (id) => {
+          this.game = id;
+        },
+      );
+    }
+    return this.#clubFile();
+  }
+
+  #list(
+    name: string,
+    legend: string,
+    items: readonly { id: string; title: string; line: readonly string[] }[],
+    chosen: string,
+    choose: (id: string) => void,
+  ) {
+    return html`<fieldset>
+      <legend class="unseen">${legend}</legend>
+      <div class="cards">
+        ${items.map(
+          ({ id, title, line }) =>
+            html`<label class="card-choice">
+              <input
+                type="radio"
+                name=${name}
+                value=${id}
+                data-test="${name}-${id}"
+                .checked=${id === chosen}
+                @change=${() => choose(id)}
+              />
+              <span class="face">
+                <strong>${title}</strong>
+                <span class="line"
+                  >${line.map(
+                    (part, index) =>
+                      html`${index > 0 ? html`<i aria-hidden="true"></i>` : nothing}<bdi>${part}</bdi>`,
+                  )}</span
+                >
+              </span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  #choice<T extends string | number>(
+    name: string,
+    legend: string,
+    values: readonly T[],
+    chosen: T,
+    how: { label: (value: T) => string; choose: (value: T) => void },
+  ) {
+    return html`<fieldset>
+      <legend>${legend}</legend>
+      <div class="segments">
+        ${values.map(
+          (value) =>
+            html`<label>
+              <input
+                type="radio"
+                name=${name}
+                value=${value}
+                data-test="${name}-${value}"
+                .checked=${value === chosen}
+                @change=${() => how.choose(value)}
+              />
+              <span class="face">${how.label(value)}</span>
+            </label>`,
+        )}
+      </div>
+    </fieldset>`;
+  }
+
+  #clubFile() {
+    const said =
+      this.clubProblem !== ""
+        ? html`<p class="wrong" role="alert" data-test="club-problem">${this.clubProblem}</p>`
+        : html`<p class="soft" role="status" data-test="club-ready">
+            ${
+              this.club === null
+                ? text("club-file-hint")
+                : text("club-file-chosen", { name: this.club.name })
+            }
+          </p>`;
+    return html`<fieldset>
+      <legend>${text("club-file")}</legend>
+      <input
+        type="file"
+        accept=".json,application/json"
+        aria-label=${text("club-file")}
+        data-test="club-file"
+        @change=${this.#fileChosen}
+      />
+      ${said}
+    </fieldset>`;
+  }
+
+  readonly #fileChosen = async (event: Event): Promise<void> => {
+    const file = event.target instanceof HTMLInputElement ? event.target.files?.[0] : undefined;
+    if (file === undefined) return;
+    const detail = { source: await file.text() };
+    this.dispatchEvent(new CustomEvent("tabla-club-file", { detail }));
+  };
+
+  #start(ready: boolean): void {
+    if (!ready) {
+      this.clubProblem = text("club-file-none");
+      return;
+    }
+    const bot = `bot:${this.level}`;
+    const players: Readonly<Record<Side, string>> =
+      this.opponent === "person"
+        ? { w: "human", b: "human" }
+        : this.side === "w"
+          ? { w: "human", b: bot }
+          : { w: bot, b: "human" };
+    const what =
+      this.kind === "tradition"
+        ? { tradition: this.tradition }
+        : this.kind === "game"
+          ? { game: this.game }
+          : { rules: this.club?.rules };
+    this.actions?.start({ ...what, target: this.#target, players }, this.dice);
+  }
+}

@@ -1,0 +1,34 @@
+/** What can go wrong apart from the engine itself, as things to be told. */
+import type { EngineError } from "../engine/protocol.ts";
+import { text } from "../i18n/fluent.ts";
+import { errorSentence } from "../i18n/names.ts";
+import type { BadParameter } from "./address.ts";
+import type { Problem } from "./notices.ts";
+
+export function plain(id: string, said: string): Problem {
+  return { id, text: said, details: "", remedies: [] };
+}
+
+/** The engine said no to something that was asked of it. */
+export function refusal(error: EngineError): Problem {
+  return { ...plain("refused", errorSentence(error)), details: error.message };
+}
+
+/** The stored match does not replay: it can be kept as a file before anything new begins. */
+export function recordProblem(error: EngineError): Problem {
+  const said =
+    error.event === undefined
+      ? errorSentence(error)
+      : text("problem-record", { event: error.event });
+  return {
+    ...plain("record", said),
+    details: error.message,
+    remedies: ["save-record", "set-up"],
+  };
+}
+
+export function badParameters(bad: readonly BadParameter[]): readonly Problem[] {
+  return bad.map(({ parameter, value }) =>
+    plain(`parameter-${parameter}`, text(`parameter-${parameter}`, { value })),
+  );
+}

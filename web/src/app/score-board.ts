@@ -1,0 +1,144 @@
+/** Both sides with their score, the games of the set and the target. */
+import { css, html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { Side, View } from "../engine/protocol.ts";
+import { language, text } from "../i18n/fluent.ts";
+import { gameName, who } from "../i18n/names.ts";
+import { shared } from "./styles.ts";
+
+@customElement("tabla-score")
+export class ScoreBoard extends LitElement {
+  static override readonly styles = [
+    shared,
+    css`
+      :host {
+        display: grid;
+        grid-template-columns: 1fr auto 1fr;
+        gap: 0.5rem;
+        align-items: center;
+      }
+      .side {
+        display: flex;
+        gap: 0.45rem;
+        align-items: center;
+        min-inline-size: 0;
+      }
+      .side.far {
+        flex-direction: row-reverse;
+        text-align: end;
+      }
+      .name {
+        overflow: hidden;
+        font-weight: 600;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+      }
+      .points {
+        min-inline-size: 1.9rem;
+        padding: 0 0.4rem;
+        border-radius: 9px;
+        background: var(--calm);
+        font-size: 1.35rem;
+        font-weight: 700;
+        font-variant-numeric: tabular-nums;
+        text-align: center;
+      }
+      .disc {
+        flex: none;
+        inline-size: 1.15rem;
+        block-size: 1.15rem;
+        border: 2px solid light-dark(#6b4a30, #8d6a4c);
+        border-radius: 50%;
+        background: radial-gradient(circle at 35% 30%, #fffdf6, #ecd9b4);
+      }
+      .disc.b {
+        background: radial-gradient(circle at 35% 30%, #6a4a3a, #241610);
+      }
+      .acting .disc {
+        outline: 2px solid var(--accent);
+        outline-offset: 2px;
+      }
+      ol {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: center;
+        margin: 0;
+        padding: 0;
+        list-style: none;
+        font-size: 0.92rem;
+      }
+      li {
+        display: flex;
+        align-items: center;
+        color: var(--ink-soft);
+      }
+      li:not(:last-child)::after {
+        padding-inline: 0.3rem;
+        content: "→";
+      }
+      :host(:dir(rtl)) li:not(:last-child)::after {
+        content: "←";
+      }
+      li[aria-current] bdi {
+        border-block-end: 2px solid var(--accent);
+        color: var(--ink);
+        font-weight: 700;
+      }
+      .middle {
+        text-align: center;
+      }
+      .target {
+        color: var(--ink-soft);
+        font-size: 0.82rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) view: View | null = null;
+  /** Who sits below, named first. */
+  @property({ attribute: false }) viewer: Side = "w";
+  /** Which game of the set is on the table. */
+  @property({ type: Number }) index = 0;
+
+  protected override render() {
+    const { view } = this;
+    if (view === null) return nothing;
+    const { match } = view;
+    const far = this.viewer === "w" ? "b" : "w";
+    return html`
+      ${this.#side(view, this.viewer, "side")}
+      <div class="middle">
+        <ol aria-label=${text("set-progress")} data-test="set">
+          ${match.set.map(
+            (game, index) =>
+              html`<li aria-current=${index === this.index ? "step" : nothing} data-game=${game}>
+                <bdi>${gameName(match.tradition, game)}</bdi>
+              </li>`,
+          )}
+        </ol>
+        <div class="target">
+          ${text("target-of", { target: match.target })} ·
+          ${text("game-of-match", { number: match.gameNumber })}
+        </div>
+      </div>
+      ${this.#side(view, far, "side far")}
+    `;
+  }
+
+  #side(view: View, side: Side, classes: string) {
+    const { match, actor } = view;
+    const name = who(side, match.players);
+    const score = match.score[side];
+    return html`<div
+      class="${classes}${actor === side ? " acting" : ""}"
+      role="img"
+      aria-label=${text("score-of", { who: name, score })}
+    >
+      <span class="disc ${side}"></span>
+      <span class="name">${text("player-name", { who: name })}</span>
+      <span class="points" data-test="score-${side}">
+        ${new Intl.NumberFormat(language().tag).format(score)}
+      </span>
+    </div>`;
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * What outlives the tab: the match in hand and the settings. Written at once and in one piece, so
+ * that closing the page at any moment loses nothing.
+ */
+import type { BoardState, DiceSource, MatchRecord, Side } from "../engine/protocol.ts";
+
+export type Draft = readonly (readonly [number, number])[];
+
+export interface SavedMatch {
+  readonly record: MatchRecord;
+  /** Steps chosen and not yet played. */
+  readonly draft: Draft;
+  readonly dice: DiceSource;
+  /** The parameters of the address it was started from; "" when it was set up by hand. */
+  readonly address: string;
+  readonly finished: boolean;
+  /** What was on the table, to be shown before the engine has started; null when unknown. */
+  readonly picture: Picture | null;
+}
+
+export interface Picture {
+  readonly board: BoardState;
+  readonly viewer: Side;
+}
+
+export interface Settings {
+  readonly autoRoll: boolean;
+  readonly autoEnd: boolean;
+  readonly autoForced: boolean;
+  readonly turnBoard: boolean;
+  readonly pips: boolean;
+  readonly speed: "slow" | "normal" | "fast";
+}
+
+const standard: Settings = {
+  autoRoll: false,
+  autoEnd: false,
+  autoForced: true,
+  turnBoard: false,
+  pips: true,
+  speed: "normal",
+};
+
+/** The number is the form's version: a changed form gets a new key, the old one stays readable. */
+export const matchKey = "tabla.match.1";
+const settingsKey = "tabla.settings.1";
+
+/** False when the browser refuses to keep it. */
+function write(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function read(key: string): unknown {
+  const text = localStorage.getItem(key);
+  return text === null ? null : JSON.parse(text);
+}
+
+export function saveMatch(match: SavedMatch): boolean {
+  return write(matchKey, match);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Null when nothing is stored; "unreadable" when something is that is not a match. */
+export function savedMatch(): SavedMatch | "unreadable" | null {
+  try {
+    const saved = read(matchKey);
+    if (saved === null) return null;
+    if (!isObject(saved) || !isObject(saved.record) || !isObject(saved.dice)) {
+      return "unreadable";
+    }
+    return {
+      record: saved.record,
+      dice: saved.dice as DiceSource,
+      draft: Array.isArray(saved.draft) ? (saved.draft as Draft) : [],
+      address: typeof saved.address === "string" ? saved.address : "",
+      finished: saved.finished === true,
+      picture: isObject(saved.picture) ? (saved.picture as unknown as Picture) : null,
+    };
+  } catch {
+    return "unreadable";
+  }
+}
+
+export function saveSettings(settings: Settings): boolean {
+  return write(settingsKey, settings);
+}
+
+export function savedSettings(): Settings {
+  try {
+    const saved = read(settingsKey);
+    return isObject(saved) ? { ...standard, ...saved } : standard;
+  } catch {
+    return standard;
+  }
+}

@@ -1,0 +1,440 @@
+/**
+ * `<tabla-app>`: the whole page. It holds the engine and the match and shows one of three screens:
+ * the form of a new match, the offer of an unfinished one, or the table.
+ *
+ * Marks for tests and style, on this element: `data-screen` form, unfinished or table; `data-phase`
+ * opening, roll, play, game-over or match-over, and `data-laid-out` once the next game's board is
+ * set up; `data-actor` w or b; `data-busy` true while something happens by itself; `data-position`
+ * the position line; `data-engine` starting, ready or failed. On parts of it, `data-test`: roll,
+ * undo, end-turn, resign, dialog-yes, dialog-no, dialog-text, settings, new-match, start-match,
+ * continue, start-linked, next-game, rematch, result, reason (with `data-reason`), status,
+ * announcer, score-w, score-b, set, chain, handed-over, leaving, practice-badge, progress, problem
+ * (with `data-problem`), retry, reload, dismiss; in the form `NAME-VALUE` for each choice, such as
+ * kind-game, tradition-greek, game-31, target-3, opponent-person, side-b, and club-file.
+ */
+import { html, LitElement, nothing, type PropertyValues } from "lit";
+import { customElement, query, state } from "lit/decorators.js";
+import "../board/tabla-points.ts";
+import type { TablaPoints } from "../board/tabla-points.ts";
+import { EngineClient, EngineGone, EngineRefusal } from "../engine/client.ts";
+import type { Catalogue, EngineError, View } from "../engine/protocol.ts";
+import { text } from "../i18n/fluent.ts";
+import { errorSentence, nameOfRules } from "../i18n/names.ts";
+import type { Actions } from "./actions.ts";
+import { type Address, readAddress } from "./address.ts";
+import { announcement } from "./announcement.ts";
+import { type Beginning, beginning } from "./beginning.ts";
+import { playedBoard, stillBoard } from "./board-state.ts";
+import { boardLabels } from "./board-words.ts";
+import { displayCatalogue, emptyBoard, startOfRules } from "./catalogue.ts";
+import "./dialogs.ts";
+import type { Dialogs } from "./dialogs.ts";
+import { atSpeed, pauses } from "./driving.ts";
+import { layoutStyles } from "./layout-styles.ts";
+import { Match, type Opening } from "./match.ts";
+import "./new-match.ts";
+import type { ClubRules } from "./new-match.ts";
+import "./notices.ts";
+import { engineProblem, type Problem } from "./notices.ts";
+import { badParameters, plain, recordProblem, refusal } from "./problems.ts";
+import "./result-panel.ts";
+import { saveAsFile } from "./save-file.ts";
+import "./score-board.ts";
+import {
+  matchKey,
+  type Picture,
+  type SavedMatch,
+  savedMatch,
+  savedSettings,
+  saveSettings,
+} from "./store.ts";
+import { shared } from "./styles.ts";
+import "./turn-panel.ts";
+import "./unfinished.ts";
+
+type Screen = Beginning["screen"];
+
+@customElement("tabla-app")
+export class TablaApp extends LitElement {
+  static override readonly styles = [shared, layoutStyles];
+
+  @state() private screen: Screen = "form";
+  @state() private settings = savedSettings();
+  @state() private catalogue: Catalogue = displayCatalogue;
+  @state() private problems: readonly Problem[] = [];
+  @state() private preview: Picture = {
+    board: displayCatalogue.starts.prva ?? emptyBoard,
+    viewer: "w",
+  };
+  @state() private club: ClubRules | null = null;
+  @state() private clubProblem = "";
+  @state() private announced = "";
+  @query("tabla-points") private points!: TablaPoints | null;
+  @query("tabla-dialogs") private dialogs!: Dialogs;
+
+  readonly #labels = boardLabels();
+  readonly #engine = new EngineClient(() => this.requestUpdate());
+  readonly #address: Address = readAddress(location.search, displayCatalogue);
+  /** The unfinished match that is offered. */
+  #offered: SavedMatch | null = null;
+  #linked = false;
+
+  readonly #match = new Match(this.#engine, {
+    settings: () => this.settings,
+    changed: () => this.requestUpdate(),
+    told: (view, before) => this.#told(view, before),
+    animate: async (steps) => {
+      await this.points?.play(steps);
+    },
+    finishAnimation: () => this.points?.finishAnimation(),
+    refusedOpening: (error, opening) => this.#refusedOpening(error, opening),
+    refused: (error) => this.#tell(refusal(error)),
+    notStored: () => this.#tell(plain("storage", text("problem-storage"))),
+  });
+
+  readonly #actions: Actions = {
+    want: (intent) => this.#match.want(intent),
+    start: (setup, dice) => this.#begin({ kind: "open", setup, dice }),
+    resume: () => this.#resume(this.#offered),
+    startLinked: () => this.#startLinked(),
+    setUp: () => this.#setUp(),
+    rematch: () => this.#rematch(),
+    change: (settings) => {
+      this.settings = { ...this.settings, ...settings };
+      if (!saveSettings(this.settings)) this.#tell(plain("storage", text("problem-storage")));
+      this.#match.look();
+    },
+    restartEngine: () => this.#engine.restart(),
+    dismiss: (id) => {
+      this.problems = this.problems.filter((problem) => problem.id !== id);
+    },
+    saveRecord: () => this.#saveRecord(),
+    reload: () => location.reload(),
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener("storage", this.#storedElsewhere);
+    this.#open();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener("storage", this.#storedElsewhere);
+  }
+
+  /** Decides what the visit begins with; the engine starts meanwhile. */
+  #open(): void {
+    this.problems = badParameters(this.#address.bad);
+    const saved = savedMatch();
+    if (saved === "unreadable") this.#tell(plain("stored", text("problem-stored")));
+    const begin = beginning(saved === "unreadable" ? null : saved, this.#address);
+    this.screen = begin.screen;
+    if (begin.screen === "unfinished") {
+      this.#offered = begin.saved;
+      this.#linked = begin.linked;
+      this.preview = begin.saved.picture ?? this.preview;
+    }
+    if (begin.screen === "table") {
+      if (begin.resume !== null) this.#resume(begin.resume);
+      else this.#startLinked();
+    }
+    this.#engine.start();
+    void this.#askCatalogue();
+  }
+
+  async #askCatalogue(): Promise<void> {
+    for (;;) {
+      try {
+        this.catalogue = await this.#engine.ask({ kind: "catalogue" });
+        return;
+      } catch (error) {
+        if (!(error instanceof EngineGone)) throw error;
+      }
+    }
+  }
+
+  #begin(opening: Opening): void {
+    this.screen = "table";
+    if (opening.kind === "open") this.#previewStart(opening.setup);
+    this.#match.begin(opening, this.#address.text);
+  }
+
+  /** The board is seen before the engine has said anything. */
+  #previewStart({
+    game,
+    tradition,
+    players,
+  }: {
+    game?: string;
+    tradition?: string;
+    players: Readonly<Record<"w" | "b", string>>;
+  }): void {
+    const first = game ?? this.catalogue.traditions.find(({ id }) => id === tradition)?.set[0];
+    const board = this.catalogue.starts[first ?? ""];
+    if (board !== undefined) this.preview = { board, viewer: players.w === "human" ? "w" : "b" };
+  }
+
+  #resume(saved: SavedMatch | null): void {
+    if (saved === null) return;
+    this.preview = saved.picture ?? this.preview;
+    this.#begin({ kind: "load", saved });
+  }
+
+  #startLinked(): void {
+    const { record, setup, dice, text: address } = this.#address;
+    if (record === null) this.#begin({ kind: "open", setup, dice });
+    else {
+      const loaded = record as Record<string, unknown>;
+      const saved = { record: loaded, draft: [], dice, address, finished: false, picture: null };
+      this.#begin({ kind: "load", saved });
+    }
+  }
+
+  #setUp(): void {
+    this.#match.leave();
+    const saved = savedMatch();
+    this.#offered = saved !== null && saved !== "unreadable" && !saved.finished ? saved : null;
+    this.screen = "form";
+  }
+
+  #rematch(): void {
+    const { view } = this.#match;
+    if (view === null) return;
+    const { tradition, game, rules, target } = view.record;
+    const setup = {
+      ...(typeof tradition === "string" ? { tradition } : {}),
+      ...(typeof game === "string" ? { game } : {}),
+      ...(rules === undefined ? {} : { rules }),
+      ...(typeof target === "number" ? { target } : {}),
+      players: view.match.players,
+    };
+    this.#begin({ kind: "open", setup, dice: this.#match.dice });
+  }
+
+  /** What could not begin is reported; then whatever is left of the wish begins, or the form. */
+  #refusedOpening(error: EngineError, opening: Opening): void {
+    const { record, withoutPosition, dice, setup } = this.#address;
+    const linked = opening.kind === "load" && opening.saved.record === record;
+    if (opening.kind === "load" && !linked) {
+      this.#offered = opening.saved;
+      this.#tell(recordProblem(error));
+    } else if (linked) {
+      this.#tell({ ...plain("record", text("parameter-record")), details: error.message });
+    } else if (opening.kind === "open" && opening.setup === setup && setup.position !== undefined) {
+      const said = text("parameter-position", { value: setup.position });
+      this.#tell({ ...plain("position", said), details: error.message });
+      if (withoutPosition !== null) {
+        this.#begin({ kind: "open", setup: withoutPosition, dice });
+        return;
+      }
+    } else {
+      this.#tell(refusal(error));
+    }
+    if (this.#match.view === null) this.screen = "form";
+  }
+
+  #saveRecord(): void {
+    const record = this.#match.view?.record ?? this.#offered?.record;
+    if (record !== undefined) saveAsFile("tabla-match.json", JSON.stringify(record, null, 2));
+  }
+
+  #tell(problem: Problem): void {
+    this.problems = [...this.problems.filter(({ id }) => id !== problem.id), problem];
+  }
+
+  #told(view: View, before: View | null): void {
+    const said = announcement(view, before);
+    if (said !== "") this.announced = said;
+  }
+
+  /** Another window went on with the match: what was played there counts. */
+  readonly #storedElsewhere = (event: StorageEvent): void => {
+    if (event.key !== matchKey || this.screen !== "table") return;
+    this.#match.leave();
+    const problem = plain("elsewhere", text("problem-elsewhere"));
+    this.#tell({ ...problem, remedies: ["continue"] });
+  };
+
+  async #readClubFile(source: string): Promise<void> {
+    this.club = null;
+    this.clubProblem = "";
+    let rules: unknown;
+    try {
+      rules = JSON.parse(source);
+    } catch {
+      this.clubProblem = errorSentence({ code: "rules.json", message: "" });
+      return;
+    }
+    try {
+      const checked = await this.#engine.ask({ kind: "check-rules", rules });
+      const start = startOfRules(checked.rules, this.catalogue);
+      this.club = { rules, name: nameOfRules(checked.rules), start };
+    } catch (error) {
+      if (error instanceof EngineRefusal) this.clubProblem = errorSentence(error.error);
+      else this.clubProblem = errorSentence({ code: "engine.failed", message: "" });
+    }
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    const { view, laidOut, busy } = this.#match;
+    const { dataset } = this;
+    dataset.screen = this.screen;
+    dataset.engine = this.#engine.state.phase;
+    dataset.busy = String(busy);
+    setOrDelete(dataset, "phase", this.screen === "table" ? view?.phase : undefined);
+    setOrDelete(dataset, "actor", this.screen === "table" ? (view?.actor ?? undefined) : undefined);
+    setOrDelete(dataset, "position", this.screen === "table" ? view?.position : undefined);
+    setOrDelete(dataset, "laidOut", laidOut ? "true" : undefined);
+  }
+
+  protected override render() {
+    const { view } = this.#match;
+    const atTable = this.screen === "table";
+    const shown =
+      atTable && view !== null
+        ? playedBoard(view, this.#match, this.settings, this.catalogue)
+        : stillBoard(this.preview.board, this.preview.viewer);
+    const failed = engineProblem(this.#engine.state);
+    return html`
+      <header>${this.#bar()}${atTable ? this.#score(shown.viewer) : nothing}</header>
+      <tabla-notices
+        .engine=${this.#engine.state}
+        .problems=${failed === null ? this.problems : [failed, ...this.problems]}
+        .actions=${this.#actions}
+      ></tabla-notices>
+      <main class="board">
+        <tabla-points
+          .board=${shown.board}
+          .viewer=${shown.viewer}
+          .mover=${shown.mover}
+          .moves=${shown.moves}
+          .interactive=${shown.interactive}
+          .dice=${shown.dice}
+          .openingDice=${shown.openingDice}
+          .lastSteps=${shown.lastSteps}
+          .lastSide=${shown.lastSide}
+          .labels=${this.#labels}
+          .showPips=${this.settings.pips}
+          .animationMilliseconds=${this.#stepTime}
+          @tabla-move=${this.#moved}
+        ></tabla-points>
+        ${this.#over()}
+      </main>
+      <section class="panel">${this.#panel()}</section>
+      <div class="unseen" aria-live="polite" data-test="announcer">${this.announced}</div>
+      <tabla-dialogs .settings=${this.settings} .actions=${this.#actions}></tabla-dialogs>
+    `;
+  }
+
+  get #stepTime(): number {
+    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return still ? 0 : atSpeed(pauses.step, this.settings.speed);
+  }
+
+  #bar() {
+    const practice = this.#match.view?.practice ?? this.#address.dice.kind !== "secret";
+    return html`<div class="bar">
+      <span class="title">${text("page-title")}</span>
+      ${
+        practice
+          ? html`<span class="badge" data-test="practice-badge" title=${text("practice-badge-hint")}>
+              ${text("practice-badge")}
+            </span>`
+          : nothing
+      }
+      ${
+        this.screen === "table"
+          ? html`<button class="bare" data-test="new-match" @click=${this.#leave}>
+              ${text("new-match")}
+            </button>`
+          : nothing
+      }
+      <button
+        class="bare"
+        data-test="settings"
+        @click=${() => this.dialogs.ask({ about: "settings" })}
+      >
+        ${text("settings")}
+      </button>
+    </div>`;
+  }
+
+  #score(viewer: "w" | "b") {
+    const { view, laidOut } = this.#match;
+    if (view === null) return nothing;
+    const next = view.match.set.indexOf(view.match.nextGame ?? "");
+    const index =
+      laidOut && next >= 0 ? (view.match.index + 1) % view.match.set.length : view.match.index;
+    return html`<tabla-score .view=${view} .viewer=${viewer} .index=${index}></tabla-score>`;
+  }
+
+  #over() {
+    const { view, laidOut } = this.#match;
+    if (this.screen === "unfinished") {
+      return html`<div class="over">
+        <tabla-unfinished
+          class="card"
+          ?linked=${this.#linked}
+          .actions=${this.#actions}
+        ></tabla-unfinished>
+      </div>`;
+    }
+    const ended = view?.phase === "game-over" || view?.phase === "match-over";
+    if (this.screen !== "table" || !ended || laidOut) return nothing;
+    return html`<div class="over">
+      <tabla-result class="card" .view=${view} .actions=${this.#actions}></tabla-result>
+    </div>`;
+  }
+
+  #panel() {
+    if (this.screen === "form") {
+      return html`<tabla-new-match
+        .catalogue=${this.catalogue}
+        .actions=${this.#actions}
+        .dice=${this.#address.dice}
+        .proposal=${this.#address.setup}
+        .turnBoard=${this.settings.turnBoard}
+        ?unfinished=${this.#offered !== null}
+        .club=${this.club}
+        .clubProblem=${this.clubProblem}
+        @tabla-preview=${this.#previewed}
+        @tabla-club-file=${(event: CustomEvent<{ source: string }>) =>
+          this.#readClubFile(event.detail.source)}
+      ></tabla-new-match>`;
+    }
+    if (this.screen === "unfinished") return nothing;
+    return html`<tabla-turn
+      .view=${this.#match.view}
+      .doing=${this.#match.doing}
+      .laidOut=${this.#match.laidOut}
+      .actions=${this.#actions}
+      @tabla-resign=${(event: CustomEvent<{ side: "w" | "b" }>) => {
+        const { view } = this.#match;
+        if (view !== null)
+          void this.dialogs.ask({ about: "resign", side: event.detail.side, view });
+      }}
+    ></tabla-turn>`;
+  }
+
+  readonly #moved = (event: CustomEvent<{ from: number; path: readonly number[] }>): void => {
+    this.#match.want({ kind: "move", ...event.detail });
+  };
+
+  readonly #previewed = (event: CustomEvent<Picture>): void => {
+    const { board, viewer } = event.detail;
+    if (board !== this.preview.board || viewer !== this.preview.viewer) this.preview = event.detail;
+  };
+
+  readonly #leave = (): void => {
+    const { view } = this.#match;
+    if (view === null || view.phase === "match-over") this.#setUp();
+    else void this.dialogs.ask({ about: "abandon" });
+  };
+}
+
+function setOrDelete(dataset: DOMStringMap, name: string, value: string | undefined): void {
+  if (value === undefined) delete dataset[name];
+  else dataset[name] = value;
+}

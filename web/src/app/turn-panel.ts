@@ -1,0 +1,174 @@
+/** The line of status, what remains of a chain, and the buttons of a turn. */
+import { css, html, LitElement, nothing } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import type { DiceGroup, View } from "../engine/protocol.ts";
+import { text } from "../i18n/fluent.ts";
+import { who } from "../i18n/names.ts";
+import type { Actions } from "./actions.ts";
+import { type Automatic, type Intent, isHuman, possible } from "./driving.ts";
+import { shared } from "./styles.ts";
+import { diceList, isChain, news, other, status } from "./words.ts";
+
+@customElement("tabla-turn")
+export class TurnPanel extends LitElement {
+  static override readonly styles = [
+    shared,
+    css`
+      :host {
+        display: flex;
+        flex-direction: column;
+        gap: 0.5rem;
+      }
+      .said {
+        display: flex;
+        flex-direction: column;
+        justify-content: center;
+        min-block-size: 3.4rem;
+        text-align: center;
+      }
+      .news {
+        font-size: 0.9rem;
+      }
+      .status {
+        font-size: 1.05rem;
+        font-weight: 600;
+      }
+      .status.loud {
+        color: var(--accent);
+      }
+      .chain {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.3rem;
+        align-items: center;
+        justify-content: center;
+        font-size: 0.9rem;
+      }
+      .chain .group {
+        padding: 0.05rem 0.55rem;
+        border: 1px solid var(--card-edge);
+        border-radius: 8px;
+        background: var(--card);
+        font-weight: 600;
+        font-variant-numeric: tabular-nums;
+      }
+      .chain .group.now {
+        border-color: var(--accent);
+        background: var(--accent);
+        color: var(--accent-ink);
+      }
+      .chain .then {
+        color: var(--ink-soft);
+      }
+      .buttons {
+        display: grid;
+        grid-template-columns: 1fr 2fr 1fr;
+        gap: 0.5rem;
+      }
+      .buttons .primary {
+        min-block-size: 52px;
+        font-size: 1.1rem;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) view: View | null = null;
+  @property({ attribute: false }) doing: Automatic | null = null;
+  @property({ type: Boolean }) laidOut = false;
+  @property({ attribute: false }) actions: Actions | null = null;
+
+  protected override render() {
+    const { view, doing, laidOut } = this;
+    if (view === null) return nothing;
+    const loud = view.turn.pass && view.phase === "play";
+    return html`
+      ${this.#chain(view)}
+      <div class="said">
+        <div class="news soft">${laidOut ? nothing : news(view).join(" ")}</div>
+        <div class="status ${loud ? "loud" : ""}" data-test="status">
+          ${status(view, doing, laidOut)}
+        </div>
+      </div>
+      ${this.#buttons(view)}
+    `;
+  }
+
+  #chain(view: View) {
+    const { turn, actor, match } = view;
+    if (view.phase !== "play" || actor === null) return nothing;
+    const rows = [];
+    if (turn.handedOver) {
+      const from = who(other(actor), match.players);
+      rows.push(
+        html`<div class="chain" data-test="handed-over">
+          ${text("handed-from", { from, dice: diceList(turn.groups) })}
+        </div>`,
+      );
+    }
+    if (isChain(turn.groups)) rows.push(this.#groups(turn.groups));
+    if (turn.leaving.length > 0) {
+      const values = { who: who(actor, match.players), dice: diceList(turn.leaving) };
+      rows.push(
+        html`<div class="chain soft" data-test="leaving">${text("leaving-for", values)}</div>`,
+      );
+    }
+    return rows;
+  }
+
+  #groups(groups: readonly DiceGroup[]) {
+    return html`<div
+      class="chain"
+      data-test="chain"
+      role="img"
+      aria-label=${text("chain-spoken", { dice: diceList(groups) })}
+    >
+      <span class="soft">${text("chain-title")}</span>
+      ${groups.map(
+        (group, index) => html`
+          ${index === 0 ? nothing : html`<span class="then">·</span>`}
+          <span class="group ${index === 0 ? "now" : ""}">${text("chain-group", { ...group })}</span>
+        `,
+      )}
+    </div>`;
+  }
+
+  /** One main button whose word changes, so that the keyboard's place is kept. */
+  #buttons(view: View) {
+    const can = (intent: Intent) => possible(intent, view, this.laidOut);
+    const side = isHuman(view, view.actor) ? view.actor : isHuman(view, "w") ? "w" : "b";
+    const resigning = side !== null && can({ kind: "resign", side });
+    const roll = can({ kind: "roll" });
+    const end = can({ kind: "end-turn" }) && !view.turn.pass && this.doing === null;
+    const primary: Intent = roll ? { kind: "roll" } : { kind: "end-turn" };
+    return html`<div class="buttons">
+      <button
+        data-test="undo"
+        aria-disabled=${!can({ kind: "undo" })}
+        @click=${() => this.actions?.want({ kind: "undo" })}
+      >
+        ${text("undo")}
+      </button>
+      <button
+        class="primary"
+        data-test=${roll ? "roll" : "end-turn"}
+        aria-disabled=${!(roll || end)}
+        @click=${() => this.actions?.want(primary)}
+      >
+        ${text(roll || view.phase !== "play" ? "roll" : "end-turn")}
+      </button>
+      <button
+        data-test="resign"
+        aria-disabled=${!resigning}
+        @click=${() => resigning && this.#resign(side)}
+      >
+        ${text("resign")}
+      </button>
+    </div>`;
+  }
+
+  #resign(side: "w" | "b"): void {
+    this.dispatchEvent(
+      new CustomEvent("tabla-resign", { detail: { side }, bubbles: true, composed: true }),
+    );
+  }
+}
