@@ -87,7 +87,7 @@ function drawDie(die: Die, { x, y }: Dot, half: Half): SVGTemplateResult {
 const drawHandedOver = (half: Half) => svg`
   <rect class="handed-frame" x=${-dieSize / 2 - 2.5} y=${-dieSize / 2 - 2.5} width=${dieSize + 5} height=${dieSize + 5} rx="10"></rect>
   <g class="handed-arrow" transform="translate(${dieSize / 2 - 1} ${-dieSize / 2 + 1}) ${half === "right" ? "rotate(180)" : ""}">
-    <circle r="7"></circle>
-    <path d="M3.6 0H-3M-0.4 -2.9L-3.4 0L-0.4 2.9"></path>
+    <circle r="8"></circle>
+    <path d="M4.2 0H-3.6M-0.6 -3.4L-4 0L-0.6 3.4"></path>
   </g>
 `;

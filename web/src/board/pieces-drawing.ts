@@ -50,7 +50,7 @@ export function drawPieces(drawn: Drawn, situation: Situation): SVGTemplateResul
     const { x, y, lie } = scene.spot(one);
     const marks = { arrived: came.has(one.id), trapped: trappedWay(one) };
     return svg`<g class="checker checker-${one.side}" data-checker=${one.id}
-      transform="translate(${x} ${y})">${drawChecker(one.side, lie, marks)}</g>`;
+      transform="translate(${x} ${y}) scale(${scene.isHeld(one) ? 1.12 : 1})">${drawChecker(one.side, lie, marks)}</g>`;
   };
   return svg`
     ${checkerPaints}
@@ -132,7 +132,7 @@ function drawRings({ mover }: Drawn, situation: Situation): SVGTemplateResult[] 
   for (const [place, { movable, selected }] of states) {
     const top = topChecker(scene.lying, place, mover);
     if (top === undefined) continue;
-    if (selected) rings.push(drawRing(scene.spot(top), "selected"));
+    if (selected && !scene.holding) rings.push(drawRing(scene.spot(top), "selected"));
     else if (movable && choice.from === null) rings.push(drawRing(scene.spot(top), "movable"));
   }
   return rings;

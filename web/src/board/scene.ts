@@ -49,6 +49,11 @@ export class Scene implements ReactiveController {
     return this.#checkers;
   }
 
+  /** Whether a checker is in the hand, or waits where it was let go. */
+  get holding(): boolean {
+    return this.#held !== null;
+  }
+
   get moving(): boolean {
     return this.#flying.size > 0;
   }
@@ -58,6 +63,10 @@ export class Scene implements ReactiveController {
     return this.#checkers
       .filter((checker) => !this.#isUp(checker))
       .sort((one, two) => one.level - two.level);
+  }
+
+  isHeld(checker: Checker): boolean {
+    return checker.id === this.#held?.id;
   }
 
   /** Those in the hand or on their way, drawn over everything else. */

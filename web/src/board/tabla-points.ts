@@ -263,6 +263,8 @@ export class TablaPoints extends LitElement {
     if (this.#dragging.ownsClick()) return;
     const button = event.target instanceof Element ? event.target.closest("button") : null;
     const place = placeNamed(button?.dataset.place);
+    // Some browsers give no focus to what is clicked; Escape must reach the board.
+    button?.focus({ preventScroll: true });
     this.finishAnimation();
     if (place === null) this.#cancel();
     else this.#soon(() => this.#tapped(place));
