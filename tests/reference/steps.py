@@ -119,7 +119,7 @@ def may_leave_24(flags: Flags, view: View) -> bool:
     line = 11 if flags.runner == "pass" else 6
     if view.off or any("x" in view.stacks[point] for point in range(1, line + 1)):
         return True
-    return view.stacks[24].count("x") == own_start(flags, 24)
+    return view.stacks[24].count("x") >= own_start(flags, 24)
 
 
 def may_bear_off(flags: Flags, view: View, origin: int, die: int) -> bool:
