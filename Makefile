@@ -1,0 +1,103 @@
+# The project's commands. Each sets up what it needs inside this folder, once: `make play` and `make test` are enough.
+
+PORT ?= 8000
+PYTHON ?=
+
+VENV := .venv
+RUN := $(VENV)/bin/python
+PIP := $(RUN) -m pip --disable-pip-version-check
+INSTALL := $(PIP) install --quiet --require-hashes --requirement
+# A Node.js from PyPI, where one was needed, is in the environment.
+WEB := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
+PYTEST := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(RUN) -m pytest --numprocesses=2 --dist=worksteal
+
+ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
+# messages.ts is made from a Fluent file in the course of the build.
+PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
+  -not -path 'web/public/wheels/*' -not -name messages.ts)
+
+.PHONY: play test test-fast soak bench lint format wheel page lock clean node browser
+.DELETE_ON_ERROR:
+
+play: page
+	@$(RUN) scripts/serve.py --port $(PORT)
+
+test: test-fast test-browser
+
+test-fast: lint page
+	$(PYTEST)
+
+.PHONY: test-browser
+test-browser: page $(VENV)/.dev browser
+	$(PYTEST) e2e
+
+soak: page $(VENV)/.dev
+	TABLA_SOAK=1 $(PYTEST) --timeout=7200
+
+bench: .venv-bench/.done
+	.venv-bench/bin/python scripts/bench.py
+
+lint: $(VENV)/.dev web/node_modules/.done
+	$(RUN) -m ruff check .
+	$(RUN) -m ruff format --check .
+	$(RUN) -m mypy
+	$(WEB) npm run --silent check
+
+format: $(VENV)/.dev web/node_modules/.done
+	$(RUN) -m ruff check --fix-only .
+	$(RUN) -m ruff format .
+	$(WEB) npx biome check --write
+
+wheel: web/public/wheels/wheels.json
+
+page: web/dist/index.html
+
+# Pins the newest versions anew.
+lock: $(VENV)/.build
+	sh scripts/lock.sh
+
+clean:
+	rm -rf .venv .venv-bench build dist web/node_modules web/dist web/public/wheels
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# What is built.
+
+web/public/wheels/wheels.json: $(ENGINE) pyproject.toml LICENSE scripts/build_wheel.py build/vendored/.done
+	$(RUN) scripts/build_wheel.py --vendored build/vendored --page web/public/wheels
+
+web/dist/index.html: $(PAGE) web/public/wheels/wheels.json web/node_modules/.done
+	$(WEB) npm run --silent build
+
+# What is installed.
+
+$(VENV)/.build: requirements/build.txt
+	python=$$(PYTHON="$(PYTHON)" sh scripts/find_python.sh) && "$$python" -m venv $(VENV)
+	$(INSTALL) $<
+	touch $@
+
+$(VENV)/.dev: requirements/dev.txt $(VENV)/.build
+	$(INSTALL) $<
+	touch $@
+
+# Without OpenSpiel the figures are printed all the same, and one sentence says that it is missing.
+.venv-bench/.done: requirements/bench.txt
+	python=$$(PYTHON="$(PYTHON)" sh scripts/find_python.sh) && "$$python" -m venv .venv-bench
+	@if .venv-bench/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes --requirement $<; \
+	then touch $@; else echo "OpenSpiel cannot be installed here, so its figures will be missing."; fi
+
+# micropip, for Pyodide's Python: it comes from our own origin, as all else does.
+build/vendored/.done: requirements/page.txt $(VENV)/.build
+	rm -rf $(@D)
+	$(PIP) download --quiet --no-deps --require-hashes --only-binary :all: --python-version 3.14 --dest $(@D) --requirement $<
+	touch $@
+
+web/node_modules/.done: web/package.json web/package-lock.json | node
+	$(WEB) npm ci --no-audit --no-fund --loglevel=error
+	touch $@
+
+node: | $(VENV)/.build
+	@sh scripts/ensure_node.sh
+
+browser: | $(VENV)/.dev
+	@$(RUN) scripts/find_browser.py --install >/dev/null
