@@ -17,6 +17,7 @@ from tabla_core.errors import BadEvent, Illegal, Malformed, TablaError
 from tabla_core.games import GAMES
 from tabla_core.match import Match, begin
 from tabla_core.moves import format_move
+from tabla_core.plays import move_to
 from tabla_core.record import VERSION, replay, terms
 from tabla_core.rules import RuleSet
 from tabla_core.view import catalogue, may_undo, view
@@ -142,7 +143,7 @@ class Session:
         drafting = self._in_hand()
         choice = yield from bot.think(drafting.position)
         return {
-            "text": choice.text,
+            "text": move_to(drafting.position, choice.position),
             "value": choice.value,
             "evaluations": choice.evaluations,
         }

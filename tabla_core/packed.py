@@ -30,6 +30,8 @@ HOME_BITS: Final = ((1 << 24) - 1) << 4
 OUTSIDE_BITS: Final = WHOLE & ~HOME_BITS & ~15
 QUARTER_ONES: Final = sum(1 << 4 * point for point in range(19, 25))
 """The own 24-19."""
+BEHIND_QUARTER_BITS: Final = ((1 << 48) - 1) << 4
+"""My 12-1, in a parallel game the foe's own 24-13: behind a wall on my 24-19."""
 WALL_ONES: Final = sum(1 << 4 * point for point in range(6, 12))
 """The own 11-6, in a parallel game the six points before the foe's start."""
 

@@ -10,6 +10,8 @@ from tabla_core.turn import settle
 
 ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
 """The 21 rolls, the higher die first."""
+STAGES = tuple((high, low) if high != low else (high,) * 4 for high, low in ROLLS)
+"""The dice of the first stage of each."""
 
 
 def perft(position: Position, depth: int) -> int:
@@ -30,13 +32,15 @@ def perft(position: Position, depth: int) -> int:
     if position.result:
         return 0
     seat = Seat(position)
+    if depth == 1:
+        # Which numbers a roll goes on to does not matter here: its first stage is its dice.
+        stages = [position.stage] if position.stage else STAGES
+        counted = [legal(seat, dice) for dice in stages]
+        return sum(len(found.going) + len(found.over) for found in counted)
     count = 0
     for rolled in [position] if position.stage else [roll(position, *dice) for dice in ROLLS]:
         found = legal(seat, rolled.stage)
-        if depth == 1:
-            count += len(found.going) + len(found.over)
-            continue
+        # Results in which the game is over have no further plies.
         for state in found.going:
             count += perft(settle(rolled, seat, state, found.left), depth - 1)
-        # Results in which the game is over have no further plies.
     return count

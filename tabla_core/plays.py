@@ -10,7 +10,7 @@ from tabla_core.moves import Step, Written, format_move, marks, parse_move
 from tabla_core.position import Position
 from tabla_core.seat import Seat, State
 from tabla_core.stage import Legal, legal
-from tabla_core.turn import settle
+from tabla_core.turn import checkers, checkers_of, settle
 
 Dice = tuple[int, ...]
 Path = tuple[Step, ...]
@@ -72,6 +72,26 @@ def play(position: Position, text: str) -> Position:
     state = way[-1].state if way else seat.root
     left = () if state in found.over else found.left
     return settle(position, seat, state, left)
+
+
+def move_to(position: Position, after: Position) -> str:
+    """The canonical text of the play of the stage in hand that leads to `after`.
+
+    Errors: Illegal `move.illegal` when none does.
+
+    >>> from tabla_core.games import GAMES
+    >>> from tabla_core.position import roll, start
+    >>> here = roll(start(GAMES["prva"]), 6, 3)
+    >>> move_to(here, play(here, "13/10 24/18"))
+    '24/18 13/10'
+    """
+    dice = position.stage
+    seat = Seat(position)
+    found = legal(seat, dice)
+    for state, path in canonical_paths(seat, dice, found).items():
+        if checkers(position, seat, state) == checkers_of(after):
+            return format_move(seat, [(step.origin, step.landing) for step in path])
+    raise Illegal("move.illegal", "no legal play leads there")
 
 
 def without(dice: Dice, die: int) -> Dice:

@@ -1,45 +1,39 @@
 """The board as the side to act sees it, and its checkers' steps: where the speed lives.
 
 Everything is in the mover's own numbering. What closes a point cannot change while one side
-moves (a hit takes a lone checker, a pin takes none), so each die has a fixed list of *lanes*,
-the pairs of points its step may join::
+moves (a hit takes a lone checker, a pin takes none), so each die has one mask of the points a
+checker may step from: all but those whose landing is closed, which are the closed points moved
+up by the die. With die 3 and the foe's block on 5::
 
-    die 3 against a block on 7:     13->10   12->9   11->8   10-x->7   9->6 ...
-                                    lane     lane    lane    closed    lane
-
-A lane is (source nibble, delta): a state that has a checker in the source nibble steps by adding
-delta. The states after one more die are one set comprehension over states and lanes.
+    point              12 11 10  9  8  7  6  5  4  3
+    occupied            .  1  .  .  1  .  1  .  .  .
+    closed              .  .  .  .  .  .  .  x  .  .
+    closed << 3         .  .  .  .  x  .  .  .  .  .
+    movers              .  1  .  .  .  .  1  .  .  .
 
 A state is the mover's free checkers, in hitting games with the foe's checkers (in the mover's
-numbering, so that a hit is part of the delta) above them.
+numbering) above them. The plain reading of all this stands in the tests' reference.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Set
 
 from tabla_core import packed
-from tabla_core.packed import BITS, ONES, POINT_BITS, POINT_ONES, nibble, occupied, one
+from tabla_core.packed import BITS, POINT_BITS, POINT_ONES, nibble, occupied, one
 from tabla_core.position import Position, Result, Side, other, score
 from tabla_core.rules import RuleSet
 
 State = int
-Lane = tuple[int, int]
-"""(source nibble, what to add)."""
-HitLane = tuple[int, int, int, int]
-"""(source nibble, the foe's nibble at the landing, what to add, what to add when it hits)."""
 
 _BAR_BITS = nibble(packed.BAR)
 _START_BITS = nibble(packed.START)
 _START_ONE = one(packed.START)
-_LANES = tuple(
-    tuple(
-        (one(source - die), nibble(source), one(source - die) - one(source))
-        for source in range(die + 1, 25)
-    )
-    for die in range(7)
-)
-"""For each die (landing bit, source nibble, delta) of every step from point to point."""
+_FOE_START_BITS = nibble(12)
+"""The foe's 24 in a parallel game."""
+_NONE: Set[State] = frozenset()
+_FROM = tuple(POINT_ONES & ~(one(die + 1) - 1) for die in range(7))
+"""For each die the points from which it lands on a point."""
 
 
 class Seat:
@@ -50,9 +44,9 @@ class Seat:
 
     __slots__ = (
         "_blots",
-        "_ends",
+        "_first",
         "_foe_bar",
-        "_lanes",
+        "_from",
         "_lifts",
         "_needs_care",
         "_pinned_in",
@@ -60,6 +54,9 @@ class Seat:
         "closed",
         "foe",
         "hits",
+        "may_end",
+        "may_stick",
+        "may_wall",
         "pinned",
         "root",
         "rules",
@@ -88,8 +85,9 @@ class Seat:
                 self._blots = occupied(on_points) & ~two
         self._foe_bar = packed.OFF if contrary else packed.BAR
         self.root: State = mine | foe << BITS if self.hits else mine
-        self._lanes: list[tuple[list[Lane], list[HitLane]] | None] = [None] * 7
-        self._lifts = (one(12 if rules.runner == "pass" else 7)) - 1
+        shut = self.closed | self._blots
+        self._from = [_FROM[die] & ~(shut << 4 * die) for die in range(7)]
+        self._lifts = _lifting(rules)
         self._runner_held = rules.runner != "none" and not mine & self._lifts
         outside = packed.total((mine | self.pinned) & packed.OUTSIDE_BITS)
         # With four checkers outside home no stage can come to bear off before its last die.
@@ -99,87 +97,75 @@ class Seat:
             or (rules.bear_off_pinned == "none" and self.pinned != 0)
             or (rules.bear_off_pinned == "home" and self.pinned & packed.HOME_BITS != 0)
         )
-        self._ends = (
+        self.may_end = (
             outside < 4
             or (rules.close_quarter and (occupied(mine) & packed.QUARTER_ONES).bit_count() > 1)
             or (rules.mother and self._mother_in_danger())
         )
-
-    def lanes(self, die: int) -> tuple[list[Lane], list[HitLane]]:
-        """The steps from point to point that contact allows for `die`, lowest source first."""
-        known = self._lanes[die]
-        if known is None:
-            shut = self.closed | self._blots
-            plain = [(source, delta) for land, source, delta in _LANES[die] if not shut & land]
-            hitting = [
-                (source, (land * 15) << BITS, delta, delta + self._hit(land))
-                for land, source, delta in _LANES[die]
-                if self._blots & land
-            ]
-            known = self._lanes[die] = (plain, hitting)
-        return known
+        self.may_wall = rules.walls and self._walls_in_reach()
+        self.may_stick = rules.leave_a_move and self._foe_in_straits()
+        self._first: dict[int, set[State]] = {}
 
     def advance(self, states: Iterable[State], die: int) -> set[State]:
         """Every state one step with `die` makes of `states`."""
-        plain, hitting = self.lanes(die)
-        if self._needs_care:
-            return self._advance_with_care(states, die, plain, hitting)
-        after = {state + delta for state in states for source, delta in plain if state & source}
-        for source, blot, delta, hit in hitting:
-            after.update(
-                [state + (hit if state & blot else delta) for state in states if state & source]
-            )
-        return after
-
-    def _advance_with_care(
-        self, states: Iterable[State], die: int, plain: list[Lane], hitting: list[HitLane]
-    ) -> set[State]:
-        """The same where the bar, the runner or bearing off may have a say."""
+        shift = 4 * die
+        steady, hitting = self._from[die], _FROM[die] & self._blots << shift
         after: set[State] = set()
         for state in states:
-            if state & _BAR_BITS:
-                # Rules §3: with a checker on the bar I may only enter.
-                after.update(self._enter(state, die))
-                continue
-            lanes = plain
-            if self._runner_held and not self._runner_may_leave(state):
-                lanes = [lane for lane in plain if lane[0] != _START_BITS]
-            after.update([state + delta for source, delta in lanes if state & source])
-            for source, blot, delta, hit in hitting:
-                if state & source:
-                    after.add(state + (hit if state & blot else delta))
-            if self.bears_off(state):
-                after.update(self._bear_off(state, die))
+            movers = state | state >> 1 | state >> 2 | state >> 3
+            hitters = movers & hitting
+            movers &= steady
+            if self._needs_care:
+                if state & _BAR_BITS:
+                    # Rules §3: with a checker on the bar I may only enter.
+                    after.update(self._enter(state, die))
+                    continue
+                if self._runner_held and not self._runner_may_leave(state):
+                    movers &= ~_START_ONE
+                    hitters &= ~_START_ONE
+                if self.bears_off(state):
+                    after.update(self._bear_off(state, die))
+            while movers:
+                source = movers & -movers
+                movers ^= source
+                after.add(state - source + (source >> shift))
+            while hitters:
+                source = hitters & -hitters
+                hitters ^= source
+                land = source >> shift
+                after.add(state - source + land + self._hit(state, land))
         return after
+
+    def first(self, die: int) -> set[State]:
+        """The states one step with `die` makes of the root."""
+        known = self._first.get(die)
+        if known is None:
+            known = self._first[die] = self.advance((self.root,), die)
+        return known
 
     def steps(self, state: State, die: int) -> list[tuple[int, State]]:
         """(origin, state after) of every step with `die` from `state`, highest origin first."""
-        if state & _BAR_BITS:
-            return [(packed.BAR, after) for after in self._enter(state, die)]
-        plain, hitting = self.lanes(die)
-        found = [(source, state + delta) for source, delta in plain if state & source]
-        for source, blot, delta, hit in hitting:
-            if state & source:
-                found.append((source, state + (hit if state & blot else delta)))
-        if self._runner_held and not self._runner_may_leave(state):
-            found = [step for step in found if step[0] != _START_BITS]
-        if self.bears_off(state):
-            # One checker leaves its point, so the difference is that point's lowest bit and off's.
-            found += [(state - after + 1, after) for after in self._bear_off(state, die)]
+        mine = state & packed.WHOLE
+        # The difference is one(origin) - one(landing), which is 4 * origin bits long.
         return sorted(
-            (((source.bit_length() - 1) // 4, after) for source, after in found), reverse=True
+            (
+                ((mine - (after & packed.WHOLE)).bit_length() // 4, after)
+                for after in self.advance((state,), die)
+            ),
+            reverse=True,
         )
-
-    def _hit(self, land: int) -> int:
-        """What a hit at `land` adds: the foe's checker goes to its bar."""
-        return (one(self._foe_bar) - land) << BITS
 
     def _enter(self, state: State, die: int) -> list[State]:
         land = one(packed.BAR - die)
         if self.closed & land:
             return []
-        delta = land - one(packed.BAR)
-        return [state + delta + (self._hit(land) if state & (land * 15) << BITS else 0)]
+        return [state - one(packed.BAR) + land + self._hit(state, land)]
+
+    def _hit(self, state: State, land: int) -> int:
+        """What landing on `land` adds for the foe: a lone checker there goes to its bar."""
+        if self.hits and state & land << BITS:
+            return (one(self._foe_bar) - land) << BITS
+        return 0
 
     def _runner_may_leave(self, state: State) -> bool:
         """Rules §4: only one checker may leave the 24 until one is far enough."""
@@ -207,10 +193,10 @@ class Seat:
 
     # --- the end of a game -----------------------------------------------------------------
 
-    def ended(self, states: set[State]) -> set[State]:
+    def ended(self, states: set[State]) -> Set[State]:
         """Those of `states` in which the game is over."""
-        if not self._ends:
-            return set()
+        if not self.may_end:
+            return _NONE
         return {state for state in states if self.outcome(state) is not None}
 
     def outcome(self, state: State) -> Result | None:
@@ -254,12 +240,32 @@ class Seat:
     def walled(self, state: State) -> bool:
         """Whether `state` holds one of the two forbidden walls. Rules §4, walls (parallel)."""
         held = occupied(state)
-        if held & packed.QUARTER_ONES == packed.QUARTER_ONES:
-            # The foe's own 24-13 are my 12-1.
-            behind = (one(13) - 1) & ~15
-            if self.foe & behind:
-                return True
-        return held & packed.WALL_ONES == packed.WALL_ONES and bool(self.foe & nibble(12))
+        return (
+            held & packed.QUARTER_ONES == packed.QUARTER_ONES
+            and bool(self.foe & packed.BEHIND_QUARTER_BITS)
+        ) or (held & packed.WALL_ONES == packed.WALL_ONES and bool(self.foe & _FOE_START_BITS))
+
+    def _walls_in_reach(self) -> bool:
+        """Whether four dice, each filling a point at most, could complete a forbidden wall."""
+        held = occupied(self.root)
+        return (held & packed.QUARTER_ONES).bit_count() > 1 or (
+            (held & packed.WALL_ONES).bit_count() > 1 and bool(self.foe & _FOE_START_BITS)
+        )
+
+    def _foe_in_straits(self) -> bool:
+        """Whether four dice could leave the foe without a step.
+
+        Where nobody is hit or pinned each closes one landing at most, so five are enough.
+        """
+        if self.rules.contact != "block":
+            return True
+        contrary = self.rules.ways == "contrary"
+        mine = packed.facing(self.root, contrary=contrary)
+        theirs = packed.facing(self.foe, contrary=contrary)
+        lands = 0
+        for land in landings(self.rules, theirs, occupied(mine)):
+            lands |= land
+        return lands.bit_count() < 5
 
     def foe_can_step(self, state: State) -> bool:
         """Whether the foe would have a step with some die. Rules §4, leave a move; §2.7."""
@@ -288,15 +294,9 @@ def can_step(rules: RuleSet, free: int, pinned: int, foe: int) -> bool:
     closed = occupied(on_points) if rules.contact == "block" else packed.doubled(on_points) | pinned
     if free & _BAR_BITS:
         return closed & packed.QUARTER_ONES != packed.QUARTER_ONES
-    movers = occupied(free) & POINT_ONES
-    if rules.runner != "none":
-        lifts = one(12 if rules.runner == "pass" else 7) - 1
-        if not free & lifts and free & _START_BITS != _START_BITS:
-            movers &= ~_START_ONE
-    for die in range(1, 7):
-        if movers & ~(closed << 4 * die) & (ONES & ~(one(die + 1) - 1)):
-            return True
-    if (free | pinned) & packed.OUTSIDE_BITS or not movers:
+    if any(landings(rules, free, closed)):
+        return True
+    if (free | pinned) & packed.OUTSIDE_BITS or not free & packed.HOME_BITS:
         return False
     if rules.bear_off_pinned == "none" and pinned:
         return False
@@ -304,3 +304,18 @@ def can_step(rules: RuleSet, free: int, pinned: int, foe: int) -> bool:
         return False
     # Home, and some die is a checker's exact number.
     return rules.bear_off_past_foes or not on_points & packed.HOME_BITS
+
+
+def landings(rules: RuleSet, free: int, closed: int) -> Iterator[int]:
+    """For each die the points, one bit each, that steps of `free` from point to point land on."""
+    movers = occupied(free) & POINT_ONES
+    held = rules.runner != "none" and not free & _lifting(rules)
+    if held and free & _START_BITS != _START_BITS:
+        movers &= ~_START_ONE
+    for die in range(1, 7):
+        yield (movers & _FROM[die]) >> 4 * die & ~closed
+
+
+def _lifting(rules: RuleSet) -> int:
+    """Where one checker must have come to, or be off, for the others to leave. Rules §4, runner."""
+    return one(12 if rules.runner == "pass" else 7) - 1

@@ -58,6 +58,11 @@ class Checkers(NamedTuple):
     black_pinned: int
 
 
+def checkers_of(position: Position) -> Checkers:
+    """Where everything stands in `position`."""
+    return Checkers(position.white, position.black, position.white_pinned, position.black_pinned)
+
+
 def checkers(position: Position, seat: Seat, state: State) -> Checkers:
     """Where everything stands in a state of the side to act of `position`."""
     mine = state & packed.WHOLE

@@ -20,7 +20,7 @@ from tabla_core.record import to_json
 from tabla_core.rules import RuleSet
 from tabla_core.seat import Seat
 from tabla_core.stage import legal
-from tabla_core.turn import Checkers, after_stage, checkers
+from tabla_core.turn import Checkers, after_stage, checkers, checkers_of
 
 Json = dict[str, Any]
 _MARKS: dict[Mark, str | None] = {"": None, "*": "hit", "^": "pin"}
@@ -59,11 +59,6 @@ def board(rules: RuleSet, lying: Checkers) -> Json:
         "off": {"w": packed.count(white, packed.OFF), "b": packed.count(black, packed.OFF)},
         "pips": {"w": packed.pips(white), "b": packed.pips(black)},
     }
-
-
-def checkers_of(position: Position) -> Checkers:
-    """All checkers of a position."""
-    return Checkers(position.white, position.black, position.white_pinned, position.black_pinned)
 
 
 def view(match: Match, drafting: Drafting | None, draft: Draft | None, *, practice: bool) -> Json:

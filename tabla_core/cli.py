@@ -1,0 +1,211 @@
+"""The command line. Notation: command line.
+
+Bad input ends with status 2 and one line on standard error that quotes the input and carries a
+stable code.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from typing import NoReturn
+
+from tabla_core import __version__, bot
+from tabla_core.errors import Illegal, Malformed, TablaError
+from tabla_core.games import GAMES
+from tabla_core.notation import format_position, parse_position
+from tabla_core.perft import perft
+from tabla_core.plays import legal_plays, move_to
+from tabla_core.position import Position, roll, start
+from tabla_core.rules import RuleSet
+from tabla_core.turn import successors
+
+_ROLL = re.compile(r"([1-6])([1-6])", re.ASCII)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs one command and returns its exit status: 0, or 2 after bad input."""
+    try:
+        options = _parser().parse_args(arguments)
+        run: Callable[[argparse.Namespace], None] = options.run
+        run(options)
+        sys.stdout.flush()
+    except TablaError as error:
+        print(f"tabla: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # The reader has seen enough; nothing may be written at exit either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+# --- commands --------------------------------------------------------------------------------
+
+
+def _start(options: argparse.Namespace) -> None:
+    if options.side not in ("w", "b"):
+        raise Malformed("command.side", "the side is w or b", options.side)
+    print(format_position(start(_rules(options.game), "b" if options.side == "b" else "w")))
+
+
+def _roll(options: argparse.Namespace) -> None:
+    print(format_position(roll(parse_position(options.position), *_dice(options.dice))))
+
+
+def _legal(options: argparse.Namespace) -> None:
+    if options.batch:
+        for position in _positions():
+            results = sorted(map(format_position, successors(position)))
+            print(json.dumps(results, separators=(",", ":")), flush=True)
+        return
+    plays = legal_plays(_in_hand(options))
+    lines = [(play.text, format_position(play.position)) for play in plays]
+    if options.json:
+        print(json.dumps([{"move": move, "position": line} for move, line in sorted(lines)]))
+        return
+    for line in sorted("\t".join(each) for each in lines):
+        print(line)
+
+
+def _perft(options: argparse.Namespace) -> None:
+    what = options.what
+    position = parse_position(what) if " " in what else start(_rules(what))
+    if not re.fullmatch(r"[0-9]{1,3}", options.depth, re.ASCII):
+        raise Malformed("perft.depth", "the depth is 0 or more", options.depth)
+    print(perft(position, int(options.depth)))
+
+
+def _best(options: argparse.Namespace) -> None:
+    if options.batch:
+        for position in _positions():
+            choice = bot.choose(position, options.level)
+            move = move_to(position, choice.position)
+            print(json.dumps(_valued(move, choice.position, choice.value)), flush=True)
+        return
+    position = _in_hand(options)
+    texts = {play.position: play.text for play in legal_plays(position)}
+    ranking = bot.choose(position, options.level).ranking
+    if options.json:
+        rows = [_valued(texts[each.position], each.position, each.value) for each in ranking]
+        print(json.dumps(rows))
+        return
+    for each in ranking:
+        print(f"{each.value:+.4f}\t{texts[each.position]}\t{format_position(each.position)}")
+
+
+def _valued(move: str, position: Position, value: float) -> dict[str, object]:
+    return {"move": move, "position": format_position(position), "value": value}
+
+
+def _arena(options: argparse.Namespace) -> None:
+    result = bot.arena(
+        options.a, options.b, _rules(options.game), games=options.games, seed=options.seed
+    )
+    print(json.dumps(result.to_json()) if options.json else result)
+
+
+# --- input -----------------------------------------------------------------------------------
+
+
+def _rules(game: str) -> RuleSet:
+    if game not in GAMES:
+        raise Malformed("command.game", f"the games are {', '.join(GAMES)}", game)
+    return GAMES[game]
+
+
+def _dice(text: str) -> tuple[int, int]:
+    match = _ROLL.fullmatch(text)
+    if not match:
+        raise Malformed("command.roll", "a roll is two digits from 1 to 6", text)
+    return int(match[1]), int(match[2])
+
+
+def _in_hand(options: argparse.Namespace) -> Position:
+    """The position with dice in hand, from the line and the roll given with it."""
+    if options.position is None:
+        raise Malformed("command.usage", "a position line is needed, or --batch")
+    position = parse_position(options.position)
+    if options.dice is not None:
+        if position.stage and position.roll:
+            raise Illegal("roll.dice-in-hand", "there are dice in hand", options.position)
+        return roll(position, *_dice(options.dice))
+    return _with_dice(position)
+
+
+def _with_dice(position: Position) -> Position:
+    if position.result:
+        raise Illegal("legal.finished", "the game is over", format_position(position))
+    if not position.stage:
+        raise Illegal("legal.no-dice", "there are no dice in hand", format_position(position))
+    return position
+
+
+def _positions() -> Iterator[Position]:
+    for number, line in enumerate(sys.stdin, start=1):
+        text = line.rstrip("\r\n")
+        try:
+            position = _with_dice(parse_position(text))
+        except TablaError as error:
+            raise Malformed(error.code, f"line {number}: {error.message}", text) from error
+        yield position
+
+
+# --- usage -----------------------------------------------------------------------------------
+
+
+class _Parser(argparse.ArgumentParser):
+    """Wrong usage is bad input like any other: one line with a code."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Malformed("command.usage", f"{self.prog}: {message}")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="tabla", description="Rules and bots of the tabla family of games.")
+    parser.add_argument("--version", action="version", version=f"tabla-core {__version__}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    command = commands.add_parser("start", help="print the start position of a game")
+    command.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    command.add_argument("side", nargs="?", default="w", metavar="w|b", help="who is to roll")
+    command.set_defaults(run=_start)
+
+    command = commands.add_parser("roll", help="print the position with a roll in hand")
+    command.add_argument("position", metavar="POSITION")
+    command.add_argument("dice", metavar="AB", help="two digits, like 63")
+    command.set_defaults(run=_roll)
+
+    command = commands.add_parser("legal", help="list the legal results of the stage in hand")
+    _add_position(command)
+    command.set_defaults(run=_legal)
+
+    command = commands.add_parser("perft", help="count the results after some plies")
+    command.add_argument("what", metavar="GAME-or-POSITION")
+    command.add_argument("depth", metavar="DEPTH")
+    command.set_defaults(run=_perft)
+
+    command = commands.add_parser("best", help="rank the legal plays of the stage in hand")
+    _add_position(command)
+    command.add_argument("--level", default="top", help=", ".join(bot.LEVELS))
+    command.set_defaults(run=_best)
+
+    command = commands.add_parser("arena", help="let two bots play each other")
+    command.add_argument("a", metavar="A", help=", ".join([*bot.LEVELS, *bot.YARDSTICKS]))
+    command.add_argument("b", metavar="B")
+    command.add_argument("--game", required=True, help=", ".join(GAMES))
+    command.add_argument("--games", type=int, default=100, help="how many games")
+    command.add_argument("--seed", type=int, default=1, help="of the dice")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(run=_arena)
+    return parser
+
+
+def _add_position(command: argparse.ArgumentParser) -> None:
+    command.add_argument("position", nargs="?", metavar="POSITION")
+    command.add_argument("dice", nargs="?", metavar="AB", help="a roll, like 63")
+    command.add_argument("--batch", action="store_true", help="positions from standard input")
+    command.add_argument("--json", action="store_true", help="print JSON")
