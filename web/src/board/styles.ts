@@ -25,7 +25,6 @@ export const boardStyles = css`
     aspect-ratio: var(--tabla-aspect-ratio, 5 / 4);
     min-inline-size: 0;
     min-block-size: 0;
-    overflow: hidden;
     user-select: none;
     -webkit-user-select: none;
     -webkit-tap-highlight-color: transparent;
@@ -33,7 +32,8 @@ export const boardStyles = css`
   .stage {
     position: relative;
     touch-action: none;
-    filter: drop-shadow(0 0.25rem 0.6rem rgb(0 0 0 / 0.4));
+    /* In units of the board: what is printed on it stays legible when it is drawn small. */
+    --print-size: clamp(12.5px, calc(10.5px / var(--scale)), 18px);
   }
   svg {
     position: absolute;
@@ -42,6 +42,10 @@ export const boardStyles = css`
     block-size: 100%;
     pointer-events: none;
     overflow: visible;
+  }
+  .surface {
+    border-radius: calc(13px * var(--scale));
+    box-shadow: 0 0.25rem 0.9rem rgb(0 0 0 / 0.4);
   }
   .pieces {
     will-change: transform;
@@ -122,7 +126,7 @@ export const boardStyles = css`
     text-anchor: middle;
     dominant-baseline: central;
   }
-  .point-number { fill: color-mix(in srgb, var(--brass) 55%, white); font-size: 12.5px; }
+  .point-number { fill: color-mix(in srgb, var(--brass) 55%, white); font-size: var(--print-size); }
 
   /* Checkers */
   .w-shine, .w-body, .w-shade { stop-color: var(--light-checker); }
@@ -155,7 +159,7 @@ export const boardStyles = css`
   .lock-bow { fill: none; stroke: #2b0d02; stroke-width: 1.5; }
   .lock-body { fill: #2b0d02; }
   .count circle { stroke-width: 1.2; }
-  .count text { font-size: 13px; font-weight: 700; }
+  .count text { font-size: min(15.5px, calc(var(--print-size) * 1.06)); font-weight: 700; }
   .count-w circle { fill: #fffaf0; stroke: #7d5c34; }
   .count-w text { fill: #2a170c; }
   .count-b circle { fill: #1b1414; stroke: #d9b98a; }
@@ -181,11 +185,8 @@ export const boardStyles = css`
   .landing.run .dot { r: 4px; }
   .landing.middle .line { stroke: var(--middle); fill: rgb(8 36 80 / 0.35); }
   .landing.middle .dot { fill: var(--middle); stroke: rgb(4 24 60 / 0.8); }
-  .pips text { fill: var(--ink); font-size: 14px; font-weight: 700; }
+  .pips text { fill: var(--ink); font-size: min(17px, calc(var(--print-size) * 1.16)); font-weight: 700; }
 
-  [data-layout="tall"] .point-number { font-size: 15px; }
-  [data-layout="tall"] .pips text { font-size: 17px; }
-  [data-layout="tall"] .count text { font-size: 15.5px; }
 
   /* Dice */
   .die .cube { stroke-width: 1; }

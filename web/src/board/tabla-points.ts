@@ -148,6 +148,7 @@ export class TablaPoints extends LitElement {
     const stage = styleMap({
       "inline-size": `${geometry.width * scale}px`,
       "block-size": `${geometry.height * scale}px`,
+      "--scale": `${scale}`,
       "--throw-time": `${1.6 * this.animationMilliseconds}ms`,
     });
     const states = new Map(allPlaces(this.viewer).map((place) => [place, this.#stateOf(place)]));
