@@ -4,7 +4,7 @@ export const formStyles = css`
   :host {
     display: flex;
     flex-direction: column;
-    gap: 0.8rem;
+    gap: 0.7rem;
   }
   h1 {
     margin-inline-end: auto;
@@ -61,7 +61,7 @@ export const formStyles = css`
   }
   .cards {
     display: grid;
-    grid-template-columns: repeat(2, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.4rem;
   }
   .card-choice .face {
@@ -103,7 +103,7 @@ export const formStyles = css`
   }
   .pair {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
     gap: 0.8rem;
   }
   .tick {

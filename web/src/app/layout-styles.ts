@@ -34,9 +34,31 @@ export const layoutStyles = css`
     font-weight: 700;
     letter-spacing: 0.02em;
   }
-  .bar button {
-    padding-inline: 0.7rem;
+  .set {
+    flex: 1 1 auto;
+    min-inline-size: 0;
+    font-size: 0.95rem;
+  }
+  .icon {
+    display: flex;
+    gap: 0.4rem;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: 44px;
+    padding-inline: 0.55rem;
     font-size: 0.92rem;
+  }
+  .icon svg {
+    flex: none;
+    inline-size: 1.4rem;
+    block-size: 1.4rem;
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 1.9;
+    stroke-linecap: round;
+  }
+  .icon .words {
+    display: none;
   }
   .badge {
     padding: 0.15rem 0.6rem;
@@ -86,7 +108,7 @@ export const layoutStyles = css`
     min-block-size: 0;
   }
   :host([data-screen="form"]) {
-    grid-template-rows: auto auto minmax(9rem, 0.55fr) minmax(0, 1fr);
+    grid-template-rows: auto auto 27vh minmax(0, 1fr);
   }
   :host([data-screen="form"]) .panel {
     overflow: auto;
@@ -112,6 +134,11 @@ export const layoutStyles = css`
     }
     header {
       gap: 0.6rem;
+    }
+  }
+  @media (min-width: 700px) and (max-aspect-ratio: 1/1) {
+    .icon .words {
+      display: inline;
     }
   }
   @media (min-aspect-ratio: 1/1) and (min-width: 1000px) {

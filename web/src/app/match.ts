@@ -26,6 +26,7 @@ export type Opening =
 type Task =
   | { readonly kind: "begin"; readonly opening: Opening; readonly address: string }
   | { readonly kind: "leave" }
+  | { readonly kind: "restore" }
   | { readonly kind: "intent"; readonly intent: Intent };
 
 export interface MatchHooks {
@@ -96,6 +97,11 @@ export class Match {
     this.#add({ kind: "leave" });
   }
 
+  /** Lays the match down again, after a person asked for a fresh engine. */
+  restore(): void {
+    this.#add({ kind: "restore" });
+  }
+
   #add(task: Task): void {
     this.#tasks.push(task);
     this.#interrupt();
@@ -138,6 +144,7 @@ export class Match {
   async #do(task: Task): Promise<void> {
     if (task.kind === "begin") await this.#begin(task.opening, task.address);
     else if (task.kind === "intent") await this.#carryOut(task.intent);
+    else if (task.kind === "restore") await this.#restore();
     else {
       this.#hooks.finishAnimation();
       this.view = null;

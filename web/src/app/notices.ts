@@ -56,7 +56,7 @@ export class Notices extends LitElement {
         background: var(--warning);
       }
       .problem p {
-        flex: 1 1 16rem;
+        flex: 1 1 11rem;
       }
       details {
         flex-basis: 100%;

@@ -9,9 +9,10 @@ export function plain(id: string, said: string): Problem {
   return { id, text: said, details: "", remedies: [] };
 }
 
-/** The engine said no to something that was asked of it. */
+/** The engine said no to something that was asked of it; a fresh one may do better. */
 export function refusal(error: EngineError): Problem {
-  return { ...plain("refused", errorSentence(error)), details: error.message };
+  const said = { ...plain("refused", errorSentence(error)), details: error.message };
+  return { ...said, remedies: ["retry"] };
 }
 
 /** The stored match does not replay: it can be kept as a file before anything new begins. */

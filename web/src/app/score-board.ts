@@ -1,9 +1,9 @@
-/** Both sides with their score, the games of the set and the target. */
+/** Both sides with their score, and the target of the match. */
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Side, View } from "../engine/protocol.ts";
 import { language, text } from "../i18n/fluent.ts";
-import { gameName, who } from "../i18n/names.ts";
+import { who } from "../i18n/names.ts";
 import { shared } from "./styles.ts";
 
 @customElement("tabla-score")
@@ -58,36 +58,8 @@ export class ScoreBoard extends LitElement {
         outline: 2px solid var(--accent);
         outline-offset: 2px;
       }
-      ol {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: center;
-        margin: 0;
-        padding: 0;
-        list-style: none;
-        font-size: 0.92rem;
-      }
-      li {
-        display: flex;
-        align-items: center;
-        color: var(--ink-soft);
-      }
-      li:not(:last-child)::after {
-        padding-inline: 0.3rem;
-        content: "→";
-      }
-      :host(:dir(rtl)) li:not(:last-child)::after {
-        content: "←";
-      }
-      li[aria-current] bdi {
-        border-block-end: 2px solid var(--accent);
-        color: var(--ink);
-        font-weight: 700;
-      }
-      .middle {
-        text-align: center;
-      }
       .target {
+        text-align: center;
         color: var(--ink-soft);
         font-size: 0.82rem;
       }
@@ -97,8 +69,6 @@ export class ScoreBoard extends LitElement {
   @property({ attribute: false }) view: View | null = null;
   /** Who sits below, named first. */
   @property({ attribute: false }) viewer: Side = "w";
-  /** Which game of the set is on the table. */
-  @property({ type: Number }) index = 0;
 
   protected override render() {
     const { view } = this;
@@ -107,19 +77,9 @@ export class ScoreBoard extends LitElement {
     const far = this.viewer === "w" ? "b" : "w";
     return html`
       ${this.#side(view, this.viewer, "side")}
-      <div class="middle">
-        <ol aria-label=${text("set-progress")} data-test="set">
-          ${match.set.map(
-            (game, index) =>
-              html`<li aria-current=${index === this.index ? "step" : nothing} data-game=${game}>
-                <bdi>${gameName(match.tradition, game)}</bdi>
-              </li>`,
-          )}
-        </ol>
-        <div class="target">
-          ${text("target-of", { target: match.target })} ·
-          ${text("game-of-match", { number: match.gameNumber })}
-        </div>
+      <div class="target">
+        ${text("target-of", { target: match.target })} ·
+        ${text("game-of-match", { number: match.gameNumber })}
       </div>
       ${this.#side(view, far, "side far")}
     `;

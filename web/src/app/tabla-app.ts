@@ -17,7 +17,7 @@ import { customElement, query, state } from "lit/decorators.js";
 import "../board/tabla-points.ts";
 import type { TablaPoints } from "../board/tabla-points.ts";
 import { EngineClient, EngineGone, EngineRefusal } from "../engine/client.ts";
-import type { Catalogue, EngineError, View } from "../engine/protocol.ts";
+import type { Catalogue, EngineError, Setup, Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { errorSentence, nameOfRules } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
@@ -30,6 +30,7 @@ import { displayCatalogue, emptyBoard, startOfRules } from "./catalogue.ts";
 import "./dialogs.ts";
 import type { Dialogs } from "./dialogs.ts";
 import { atSpeed, pauses } from "./driving.ts";
+import { iconButton, icons } from "./icons.ts";
 import { layoutStyles } from "./layout-styles.ts";
 import { Match, type Opening } from "./match.ts";
 import "./new-match.ts";
@@ -40,6 +41,7 @@ import { badParameters, plain, recordProblem, refusal } from "./problems.ts";
 import "./result-panel.ts";
 import { saveAsFile } from "./save-file.ts";
 import "./score-board.ts";
+import "./set-progress.ts";
 import {
   matchKey,
   type Picture,
@@ -104,7 +106,11 @@ export class TablaApp extends LitElement {
       if (!saveSettings(this.settings)) this.#tell(plain("storage", text("problem-storage")));
       this.#match.look();
     },
-    restartEngine: () => this.#engine.restart(),
+    restartEngine: () => {
+      this.#actions.dismiss("refused");
+      this.#engine.restart();
+      this.#match.restore();
+    },
     dismiss: (id) => {
       this.problems = this.problems.filter((problem) => problem.id !== id);
     },
@@ -149,7 +155,10 @@ export class TablaApp extends LitElement {
         this.catalogue = await this.#engine.ask({ kind: "catalogue" });
         return;
       } catch (error) {
-        if (!(error instanceof EngineGone)) throw error;
+        if (error instanceof EngineGone) continue;
+        if (!(error instanceof EngineRefusal)) throw error;
+        this.#tell(refusal(error.error));
+        return;
       }
     }
   }
@@ -161,15 +170,7 @@ export class TablaApp extends LitElement {
   }
 
   /** The board is seen before the engine has said anything. */
-  #previewStart({
-    game,
-    tradition,
-    players,
-  }: {
-    game?: string;
-    tradition?: string;
-    players: Readonly<Record<"w" | "b", string>>;
-  }): void {
+  #previewStart({ game, tradition, players }: Setup): void {
     const first = game ?? this.catalogue.traditions.find(({ id }) => id === tradition)?.set[0];
     const board = this.catalogue.starts[first ?? ""];
     if (board !== undefined) this.preview = { board, viewer: players.w === "human" ? "w" : "b" };
@@ -336,7 +337,11 @@ export class TablaApp extends LitElement {
   #bar() {
     const practice = this.#match.view?.practice ?? this.#address.dice.kind !== "secret";
     return html`<div class="bar">
-      <span class="title">${text("page-title")}</span>
+      ${
+        this.screen === "table" && this.#match.view !== null
+          ? this.#set(this.#match.view)
+          : html`<span class="title">${text("page-title")}</span>`
+      }
       ${
         practice
           ? html`<span class="badge" data-test="practice-badge" title=${text("practice-badge-hint")}>
@@ -346,28 +351,30 @@ export class TablaApp extends LitElement {
       }
       ${
         this.screen === "table"
-          ? html`<button class="bare" data-test="new-match" @click=${this.#leave}>
-              ${text("new-match")}
-            </button>`
+          ? iconButton("new-match", text("new-match"), icons.newMatch, this.#leave)
           : nothing
       }
-      <button
-        class="bare"
-        data-test="settings"
-        @click=${() => this.dialogs.ask({ about: "settings" })}
-      >
-        ${text("settings")}
-      </button>
+      ${iconButton("settings", text("settings"), icons.settings, () =>
+        this.dialogs.ask({ about: "settings" }),
+      )}
     </div>`;
   }
 
-  #score(viewer: "w" | "b") {
-    const { view, laidOut } = this.#match;
+  /** The games of the set, the one on the table marked. */
+  #set({ match }: View) {
+    const next = match.nextGame === null ? match.index : (match.index + 1) % match.set.length;
+    return html`<tabla-set
+      class="set"
+      .tradition=${match.tradition}
+      .games=${match.set}
+      .current=${this.#match.laidOut ? next : match.index}
+    ></tabla-set>`;
+  }
+
+  #score(viewer: Side) {
+    const { view } = this.#match;
     if (view === null) return nothing;
-    const next = view.match.set.indexOf(view.match.nextGame ?? "");
-    const index =
-      laidOut && next >= 0 ? (view.match.index + 1) % view.match.set.length : view.match.index;
-    return html`<tabla-score .view=${view} .viewer=${viewer} .index=${index}></tabla-score>`;
+    return html`<tabla-score .view=${view} .viewer=${viewer}></tabla-score>`;
   }
 
   #over() {
@@ -410,7 +417,7 @@ export class TablaApp extends LitElement {
       .doing=${this.#match.doing}
       .laidOut=${this.#match.laidOut}
       .actions=${this.#actions}
-      @tabla-resign=${(event: CustomEvent<{ side: "w" | "b" }>) => {
+      @tabla-resign=${(event: CustomEvent<{ side: Side }>) => {
         const { view } = this.#match;
         if (view !== null)
           void this.dialogs.ask({ about: "resign", side: event.detail.side, view });

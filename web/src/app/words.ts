@@ -38,7 +38,7 @@ export function status(view: View, doing: Automatic | null, laidOut: boolean): s
   if (turn.pass) return text("status-pass", { who: side });
   if (doing === "forced") return text("status-forced", { who: side });
   if (turn.draft.length > 0 && turn.complete && isHuman(view, actor)) {
-    return isChain(turn.groups) || turn.groups.length > 1
+    return isChain(turn.groups)
       ? text("status-stage-complete")
       : text("status-complete", { who: side });
   }

@@ -1,0 +1,23 @@
+/** Buttons of the bar: a drawing, and its words where there is room. */
+import { html, svg, type TemplateResult } from "lit";
+
+export const icons = {
+  newMatch: svg`<path d="M12 5v14M5 12h14" />`,
+  settings: svg`<path d="M4 7h9M19 7h1M4 17h1M11 17h9" /><circle cx="16" cy="7" r="2.6" /><circle
+      cx="8"
+      cy="17"
+      r="2.6"
+    />`,
+} as const;
+
+export function iconButton(
+  name: string,
+  label: string,
+  icon: TemplateResult,
+  act: () => void,
+): TemplateResult {
+  return html`<button class="bare icon" data-test=${name} aria-label=${label} title=${label} @click=${act}>
+    <svg viewBox="0 0 24 24" aria-hidden="true">${icon}</svg>
+    <span class="words" aria-hidden="true">${label}</span>
+  </button>`;
+}
