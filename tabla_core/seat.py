@@ -47,8 +47,9 @@ class Seat:
         "_first",
         "_foe_bar",
         "_from",
+        "_hits_from",
         "_lifts",
-        "_needs_care",
+        "needs_care",
         "_pinned_in",
         "_runner_held",
         "closed",
@@ -87,11 +88,15 @@ class Seat:
         self.root: State = mine | foe << BITS if self.hits else mine
         shut = self.closed | self._blots
         self._from = [_FROM[die] & ~(shut << 4 * die) for die in range(7)]
+        self._hits_from = [0] * 7
+        if self._blots:
+            self._hits_from = [_FROM[die] & self._blots << 4 * die for die in range(7)]
         self._lifts = _lifting(rules)
-        self._runner_held = rules.runner != "none" and not mine & self._lifts
+        # A pinned checker counts where it stands.
+        self._runner_held = rules.runner != "none" and not (mine | self.pinned) & self._lifts
         outside = packed.total((mine | self.pinned) & packed.OUTSIDE_BITS)
         # With four checkers outside home no stage can come to bear off before its last die.
-        self._needs_care = self._runner_held or bool(mine & _BAR_BITS) or outside < 4
+        self.needs_care = self._runner_held or bool(mine & _BAR_BITS) or outside < 4
         self._pinned_in = (
             bool(self.pinned & packed.OUTSIDE_BITS)
             or (rules.bear_off_pinned == "none" and self.pinned != 0)
@@ -109,13 +114,14 @@ class Seat:
     def advance(self, states: Iterable[State], die: int) -> set[State]:
         """Every state one step with `die` makes of `states`."""
         shift = 4 * die
-        steady, hitting = self._from[die], _FROM[die] & self._blots << shift
+        steady, hitting = self._from[die], self._hits_from[die]
+        needs_care = self.needs_care
         after: set[State] = set()
+        add = after.add
         for state in states:
-            movers = state | state >> 1 | state >> 2 | state >> 3
-            hitters = movers & hitting
-            movers &= steady
-            if self._needs_care:
+            movers = (state | state >> 1 | state >> 2 | state >> 3) & steady
+            hitters = (state | state >> 1 | state >> 2 | state >> 3) & hitting if hitting else 0
+            if needs_care:
                 if state & _BAR_BITS:
                     # Rules §3: with a checker on the bar I may only enter.
                     after.update(self._enter(state, die))
@@ -128,12 +134,32 @@ class Seat:
             while movers:
                 source = movers & -movers
                 movers ^= source
-                after.add(state - source + (source >> shift))
+                add(state - source + (source >> shift))
             while hitters:
                 source = hitters & -hitters
                 hitters ^= source
-                land = source >> shift
-                after.add(state - source + land + self._hit(state, land))
+                add(state - source + self._land(state, source >> shift))
+        return after
+
+    def run_on(self, first: int, second: int) -> set[State]:
+        """What one checker running with `first`, then `second`, adds to playing `second` first.
+
+        Two checkers come to the same in either order, and so does one whose landings between are
+        both open and empty of foes; so with nothing else to mind only the other runs are new.
+        """
+        root, shift = self.root, 4 * first
+        movers = (root | root >> 1 | root >> 2 | root >> 3) & _FROM[first] & ~(self.closed << shift)
+        # Runs whose other landing between is like this one: open, and nobody to be hit there.
+        movers &= ~(self._from[second] & self._from[first])
+        after: set[State] = set()
+        while movers:
+            source = movers & -movers
+            movers ^= source
+            land = source >> shift
+            further = land >> 4 * second
+            if land & (self._from[second] | self._hits_from[second]):
+                state = root - source + self._land(root, land)
+                after.add(state - land + self._land(state, further))
         return after
 
     def first(self, die: int) -> set[State]:
@@ -159,17 +185,17 @@ class Seat:
         land = one(packed.BAR - die)
         if self.closed & land:
             return []
-        return [state - one(packed.BAR) + land + self._hit(state, land)]
+        return [state - one(packed.BAR) + self._land(state, land)]
 
-    def _hit(self, state: State, land: int) -> int:
-        """What landing on `land` adds for the foe: a lone checker there goes to its bar."""
-        if self.hits and state & land << BITS:
-            return (one(self._foe_bar) - land) << BITS
-        return 0
+    def _land(self, state: State, land: int) -> int:
+        """What landing on `land` adds: my checker, and the foe's hit there goes to its bar."""
+        if state >> BITS & land and self._blots & land:
+            return land + ((one(self._foe_bar) - land) << BITS)
+        return land
 
     def _runner_may_leave(self, state: State) -> bool:
         """Rules §4: only one checker may leave the 24 until one is far enough."""
-        return bool(state & self._lifts) or state & _START_BITS == _START_BITS
+        return bool(state & self._lifts) or state & _START_BITS >= _at_start(self.rules)
 
     def bears_off(self, state: State) -> bool:
         """Whether all own checkers are home and nothing forbids bearing off. Rules §2.4, §4."""
@@ -240,10 +266,11 @@ class Seat:
     def walled(self, state: State) -> bool:
         """Whether `state` holds one of the two forbidden walls. Rules §4, walls (parallel)."""
         held = occupied(state)
+        foe = state >> BITS if self.hits else self.foe
         return (
             held & packed.QUARTER_ONES == packed.QUARTER_ONES
-            and bool(self.foe & packed.BEHIND_QUARTER_BITS)
-        ) or (held & packed.WALL_ONES == packed.WALL_ONES and bool(self.foe & _FOE_START_BITS))
+            and bool(foe & packed.BEHIND_QUARTER_BITS)
+        ) or (held & packed.WALL_ONES == packed.WALL_ONES and bool(foe & _FOE_START_BITS))
 
     def _walls_in_reach(self) -> bool:
         """Whether four dice, each filling a point at most, could complete a forbidden wall."""
@@ -263,7 +290,7 @@ class Seat:
         mine = packed.facing(self.root, contrary=contrary)
         theirs = packed.facing(self.foe, contrary=contrary)
         lands = 0
-        for land in landings(self.rules, theirs, occupied(mine)):
+        for land in landings(self.rules, theirs, 0, occupied(mine)):
             lands |= land
         return lands.bit_count() < 5
 
@@ -281,6 +308,8 @@ class Seat:
 
     def can_step(self, state: State) -> bool:
         """Whether the mover itself would have a step with some die. Rules §2.7."""
+        if not self.needs_care and (occupied(state) & _FROM[1] & ~(self.closed << 4)):
+            return True
         foe = state >> BITS if self.hits else self.foe
         return can_step(self.rules, state & packed.WHOLE, self.pinned, foe)
 
@@ -294,7 +323,7 @@ def can_step(rules: RuleSet, free: int, pinned: int, foe: int) -> bool:
     closed = occupied(on_points) if rules.contact == "block" else packed.doubled(on_points) | pinned
     if free & _BAR_BITS:
         return closed & packed.QUARTER_ONES != packed.QUARTER_ONES
-    if any(landings(rules, free, closed)):
+    if any(landings(rules, free, pinned, closed)):
         return True
     if (free | pinned) & packed.OUTSIDE_BITS or not free & packed.HOME_BITS:
         return False
@@ -306,11 +335,11 @@ def can_step(rules: RuleSet, free: int, pinned: int, foe: int) -> bool:
     return rules.bear_off_past_foes or not on_points & packed.HOME_BITS
 
 
-def landings(rules: RuleSet, free: int, closed: int) -> Iterator[int]:
+def landings(rules: RuleSet, free: int, pinned: int, closed: int) -> Iterator[int]:
     """For each die the points, one bit each, that steps of `free` from point to point land on."""
     movers = occupied(free) & POINT_ONES
-    held = rules.runner != "none" and not free & _lifting(rules)
-    if held and free & _START_BITS != _START_BITS:
+    held = rules.runner != "none" and not (free | pinned) & _lifting(rules)
+    if held and free & _START_BITS < _at_start(rules):
         movers &= ~_START_ONE
     for die in range(1, 7):
         yield (movers & _FROM[die]) >> 4 * die & ~closed
@@ -319,3 +348,8 @@ def landings(rules: RuleSet, free: int, closed: int) -> Iterator[int]:
 def _lifting(rules: RuleSet) -> int:
     """Where one checker must have come to, or be off, for the others to leave. Rules §4, runner."""
     return one(12 if rules.runner == "pass" else 7) - 1
+
+
+def _at_start(rules: RuleSet) -> int:
+    """The checkers that start on the 24, packed: only one of these may leave. Rules §4, runner."""
+    return dict(rules.start).get(packed.START, 0) * _START_ONE

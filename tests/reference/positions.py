@@ -96,7 +96,10 @@ def house_rules(rng: Random) -> Flags:
     contact = rng.choice(["hit", "block", "pin"])
     ways = rng.choice(["contrary", "parallel"])
     pins, parallel = contact == "pin", ways == "parallel"
-    cascade_from = rng.choice([0, 1, 2, 3, 4])
+    # Walls speak of the end of a turn: they are drawn only where every stage is a whole turn.
+    walls = parallel and rng.random() < 0.4
+    cascade_from = 0 if walls else rng.choice([0, 1, 2, 3, 4])
+    carries = ["none"] if walls else ["none", "all", "started" if cascade_from else "all"]
     return Flags.from_dict(
         "club",
         {
@@ -105,12 +108,12 @@ def house_rules(rng: Random) -> Flags:
             "ways": ways,
             "opening": rng.choice(["reroll", "play"]),
             "cascade_from": cascade_from,
-            "carry": rng.choice(["none", "all", "started"] if cascade_from else ["none", "all"]),
+            "carry": rng.choice(carries),
             "on_block": rng.choice(["stop", "skip"]),
             "mother": pins and rng.random() < 0.6,
             "bear_off_pinned": rng.choice(["others", "none", "home"]) if pins else "others",
             "runner": rng.choice(["none", "none", "home", "pass" if parallel else "home"]),
-            "walls": parallel and rng.random() < 0.5,
+            "walls": walls,
             "leave_a_move": rng.random() < 0.4,
             "bear_off_past_foes": rng.random() < 0.7,
             "close_quarter": rng.random() < 0.4,
