@@ -12,9 +12,9 @@ import sys
 from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-BROWSERS = Path(__file__).resolve().parent.parent / "build" / "browsers"
-
-NONE = "The browser tests need Chromium: none is on PATH (TABLA_BROWSER names one elsewhere), and "
+BUILD = Path(__file__).resolve().parent.parent / "build"
+BROWSERS = BUILD / "browsers"
+LOG = BUILD / "browser-install.log"
 
 
 def runs(program: str) -> bool:
@@ -47,31 +47,32 @@ def find() -> str | None:
     return next((path for path in [*on_path, *downloaded()] if runs(path)), None)
 
 
-def install() -> None:
-    """Get a browser the way this system allows. Raises SystemExit, saying why, if it has none."""
+def install() -> str | None:
+    """Get a browser the way this system allows and return it; what was tried goes into LOG."""
+    ways = [[[sys.executable, "-m", "playwright", "install", "chromium"]]]
     if os.geteuid() == 0 and shutil.which("apt-get"):
-        commands = [["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"]]
-        refused = "the system's packages gave none"
-    else:
-        commands = [[sys.executable, "-m", "playwright", "install", "chromium"]]
-        refused = "Playwright could not download one"
+        ways.insert(0, [["apt-get", "update"], ["apt-get", "install", "--yes", "chromium"]])
     environment = os.environ | {
         "DEBIAN_FRONTEND": "noninteractive",
         "PLAYWRIGHT_BROWSERS_PATH": str(BROWSERS),
     }
-    print("No Chromium found: installing one.", file=sys.stderr)
-    for command in commands:
-        answer = subprocess.run(
-            command,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        if answer.returncode != 0:
-            print(answer.stdout, answer.stderr, sep="", file=sys.stderr)
-            sys.exit(f"{NONE}{refused}: `{' '.join(command[-3:])}` failed.")
+    LOG.parent.mkdir(exist_ok=True)
+    with LOG.open("wb") as log:
+        for way in ways:
+            for command in way:
+                print(f"No Chromium yet: {' '.join(command)}", file=sys.stderr)
+                subprocess.run(
+                    command,
+                    env=environment,
+                    stdin=subprocess.DEVNULL,
+                    stdout=log,
+                    stderr=subprocess.STDOUT,
+                    check=False,
+                )
+            browser = find()
+            if browser:
+                return browser
+    return None
 
 
 def main() -> None:
@@ -80,10 +81,12 @@ def main() -> None:
     arguments = parser.parse_args()
     browser = find()
     if browser is None and arguments.install:
-        install()
-        browser = find()
+        browser = install()
     if browser is None:
-        sys.exit(f"{NONE}none was installed.")
+        sys.exit(
+            "The browser tests need Chromium, and none is on PATH, named by TABLA_BROWSER, "
+            f"in the system's packages or to be had from Playwright; tried: {LOG}"
+        )
     print(browser)
 
 

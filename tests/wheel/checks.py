@@ -57,7 +57,7 @@ def match(game: str, seed: str, events: int) -> dict[str, Any]:
     """What the page is shown after so many events of a game between two who choose blindly."""
     session = Session()
     players = {"w": "human", "b": "human"}
-    setup = {"game": game, "target": 5, "players": players}
+    setup = {"game": game, "players": players}
     shown = _answer(session, "open", setup=setup, dice={"kind": "seed", "seed": seed})
     for _ in range(events):
         if shown["phase"] == "play":
@@ -89,5 +89,6 @@ def _answer(session: Session, kind: str, **question: object) -> dict[str, Any]:
     reply = json.loads(session.ask(json.dumps({"id": 1, "kind": kind, **question})))
     while reply.get("pending"):
         reply = json.loads(session.think_slice())
+    assert reply["ok"], reply
     answer: dict[str, Any] = reply["answer"]
     return answer
