@@ -9,15 +9,17 @@ PIP := $(RUN) -m pip --disable-pip-version-check
 INSTALL := $(PIP) install --quiet --require-hashes --requirement
 # A Node.js from PyPI, where one was needed, is in the environment.
 WEB := cd web && PATH="$(CURDIR)/$(VENV)/bin:$$PATH"
-PYTEST := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(RUN) -m pytest --numprocesses=2 --dist=worksteal
+PYTEST := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(RUN) -m pytest --numprocesses=auto --maxprocesses=4 --dist=worksteal
 
 ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
 # messages.ts is made from a Fluent file in the course of the build.
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/public/wheels/*' -not -name messages.ts)
 
-.PHONY: play test test-fast soak bench lint format wheel page lock clean node browser
+.PHONY: play test test-fast test-browser soak bench lint format wheel page lock clean node browser
 .DELETE_ON_ERROR:
+# Two installations into one environment must not meet.
+.NOTPARALLEL:
 
 play: page
 	@$(RUN) scripts/serve.py --port $(PORT)
@@ -27,7 +29,6 @@ test: test-fast test-browser
 test-fast: lint page
 	$(PYTEST)
 
-.PHONY: test-browser
 test-browser: page $(VENV)/.dev browser
 	$(PYTEST) e2e
 
