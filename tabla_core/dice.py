@@ -47,8 +47,10 @@ class SeededDice:
 
     def throw(self, already: int) -> int:
         """The die number `already` (from 0) of this seed's endless sequence."""
+        # As bytes, so that any text will do, also half a surrogate pair out of an address.
+        seed = f"{self.seed}/{already}".encode("utf-8", "surrogatepass")
         # Practice need not be unpredictable, it must be the same again.
-        return random.Random(f"{self.seed}/{already}").randint(1, 6)  # noqa: S311
+        return random.Random(seed).randint(1, 6)  # noqa: S311
 
 
 @dataclass(frozen=True, slots=True)

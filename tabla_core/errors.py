@@ -19,7 +19,7 @@ class TablaError(ValueError):
         self.code = code
         self.message = message
         self.subject = subject
-        quoted = "" if subject is None else f": {_shortened(repr(subject))}"
+        quoted = "" if subject is None else f": {_quoted(subject)}"
         super().__init__(f"{message}{quoted} [{code}]")
 
 
@@ -43,6 +43,11 @@ class BadEvent(Malformed):
         self.because = because
 
 
-def _shortened(text: str) -> str:
+def _quoted(subject: object) -> str:
     """One line of at most 300 characters, so that a huge input cannot flood the error."""
+    try:
+        text = repr(subject)
+    except (ValueError, RecursionError):
+        # Python refuses to write out numbers of thousands of digits and very deep lists.
+        return f"<{type(subject).__name__}>"
     return text if len(text) <= 300 else f"{text[:200]}…{text[-60:]}"

@@ -74,6 +74,8 @@ class Match:
     thrown: int = 0
     """Dice thrown so far."""
     previous: Match | None = field(default=None, repr=False, compare=False)
+    """The match before the last event. It goes back no further than to the last event that no
+    undo crosses: a long match would else keep a copy of its record for every event."""
 
     @property
     def rules(self) -> RuleSet:
@@ -204,7 +206,10 @@ class Match:
         return score(self.rules, borne_off(self.position, side))
 
     def _recorded(self, here: Match, event: Event, dice: int = 0) -> Match:
-        return replace(here, events=(*self.events, event), thrown=self.thrown + dice, previous=self)
+        previous = self if "play" in event else replace(self, previous=None)
+        return replace(
+            here, events=(*self.events, event), thrown=self.thrown + dice, previous=previous
+        )
 
     def _finished(self, result: Result, why: Reason) -> Match:
         white, black = self.score

@@ -17,6 +17,8 @@ from tabla_core.rules import RuleSet
 
 VERSION = 1
 MOST_EVENTS = 100_000
+LATEST = 2**53 - 1
+"""The largest time of an event: the largest whole number every reader of JSON keeps exactly."""
 _KEYS = {
     "tabla", "tradition", "game", "target", "rules", "players", "events", "position",
 }  # fmt: skip
@@ -147,7 +149,7 @@ def add(match: Match, event: object) -> Match:
     after = _apply(match, kind, event[kind])
     if "at" in event:
         at = event["at"]
-        if type(at) is not int or at < 0:
+        if type(at) is not int or not 0 <= at <= LATEST:
             raise Malformed("event.form", "a time is in whole milliseconds", at)
         after = after.stamped(at)
     return after

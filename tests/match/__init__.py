@@ -1,0 +1,1 @@
+"""Matches, their records and their dice."""
