@@ -88,8 +88,8 @@ class Session:
 
     def _open(self, request: Json) -> Json:
         setup = request.get("setup")
-        if not isinstance(setup, Mapping):
-            raise Malformed("request.setup", "a setup is a JSON object", setup)
+        if not isinstance(setup, dict) or not {"tabla", "events"}.isdisjoint(setup):
+            raise Malformed("request.setup", "a setup is a record before its first event", setup)
         dice = _dice_of(request.get("dice"))
         return self._take(begin(terms({"tabla": VERSION, **setup})), dice)
 
@@ -99,8 +99,8 @@ class Session:
 
     def _roll(self, _request: Json) -> Json:
         match = self._playing()
-        if match.phase == "match-over":
-            raise Illegal("match.no-roll", "the match is over")
+        if match.phase in ("play", "match-over"):
+            raise Illegal("match.no-roll", "no roll is due", match.phase)
         first = self._dice.throw(match.thrown)
         second = self._dice.throw(match.thrown + 1)
         opens = match.phase == "opening" or (match.phase == "game-over" and match.actor is None)
@@ -190,6 +190,8 @@ _ANSWERS: Mapping[str, Callable[[Session, Json], Json]] = {
 
 
 def _parse(text: str) -> Json:
+    if not isinstance(text, str):
+        raise Malformed("request.json", "a request is JSON text", text)
     if len(text) > MOST_TEXT:
         raise Malformed("request.size", "the request is too long", len(text))
     try:
@@ -206,7 +208,7 @@ def _pending(number: int) -> str:
 
 
 def _reply(number: int, answer: Json) -> str:
-    return json.dumps({"id": number, "ok": True, "answer": answer}, ensure_ascii=False)
+    return json.dumps({"id": number, "ok": True, "answer": answer})
 
 
 def _refusal(number: object, error: Exception) -> str:
@@ -216,7 +218,7 @@ def _refusal(number: object, error: Exception) -> str:
     if isinstance(error, BadEvent):
         told |= {"event": error.event, "because": error.because.code}
     known = number if type(number) is int else -1
-    return json.dumps({"id": known, "ok": False, "error": told}, ensure_ascii=False)
+    return json.dumps({"id": known, "ok": False, "error": told})
 
 
 def _dice_of(source: object) -> Dice:

@@ -7,6 +7,7 @@ stable code.
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import re
@@ -17,14 +18,14 @@ from typing import NoReturn
 from tabla_core import __version__, bot
 from tabla_core.errors import Illegal, Malformed, TablaError
 from tabla_core.games import GAMES
-from tabla_core.notation import format_position, parse_position
+from tabla_core.notation import format_position, format_results, parse_position
 from tabla_core.perft import perft
 from tabla_core.plays import legal_plays, move_to
 from tabla_core.position import Position, roll, start
 from tabla_core.rules import RuleSet
-from tabla_core.turn import successors
 
 _ROLL = re.compile(r"([1-6])([1-6])", re.ASCII)
+_WHOLE = re.compile(r"[0-9]{1,18}", re.ASCII)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -33,7 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = _parser().parse_args(arguments)
         run: Callable[[argparse.Namespace], None] = options.run
         run(options)
-        sys.stdout.flush()
+        print(end="", flush=True)
     except TablaError as error:
         print(f"tabla: {error}", file=sys.stderr)
         return 2
@@ -53,13 +54,13 @@ def _start(options: argparse.Namespace) -> None:
 
 
 def _roll(options: argparse.Namespace) -> None:
-    print(format_position(roll(parse_position(options.position), *_dice(options.dice))))
+    print(format_position(_rolled(options.position, options.dice)))
 
 
 def _legal(options: argparse.Namespace) -> None:
     if options.batch:
-        for position in _positions():
-            results = sorted(map(format_position, successors(position)))
+        for position in _positions(options):
+            results = sorted(format_results(position))
             print(json.dumps(results, separators=(",", ":")), flush=True)
         return
     plays = legal_plays(_in_hand(options))
@@ -74,14 +75,14 @@ def _legal(options: argparse.Namespace) -> None:
 def _perft(options: argparse.Namespace) -> None:
     what = options.what
     position = parse_position(what) if " " in what else start(_rules(what))
-    if not re.fullmatch(r"[0-9]{1,3}", options.depth, re.ASCII):
-        raise Malformed("perft.depth", "the depth is 0 or more", options.depth)
+    if not re.fullmatch(r"0|[1-9][0-9]{0,2}", options.depth, re.ASCII):
+        raise Malformed("perft.depth", "the depth is a whole number from 0 to 999", options.depth)
     print(perft(position, int(options.depth)))
 
 
 def _best(options: argparse.Namespace) -> None:
     if options.batch:
-        for position in _positions():
+        for position in _positions(options):
             choice = bot.choose(position, options.level)
             move = move_to(position, choice.position)
             print(json.dumps(_valued(move, choice.position, choice.value)), flush=True)
@@ -124,16 +125,27 @@ def _dice(text: str) -> tuple[int, int]:
     return int(match[1]), int(match[2])
 
 
+def _whole(text: str) -> int:
+    if not _WHOLE.fullmatch(text):
+        raise argparse.ArgumentTypeError(f"not a whole number: {text!r}")
+    return int(text)
+
+
 def _in_hand(options: argparse.Namespace) -> Position:
     """The position with dice in hand, from the line and the roll given with it."""
     if options.position is None:
         raise Malformed("command.usage", "a position line is needed, or --batch")
-    position = parse_position(options.position)
     if options.dice is not None:
-        if position.stage and position.roll:
-            raise Illegal("roll.dice-in-hand", "there are dice in hand", options.position)
-        return roll(position, *_dice(options.dice))
-    return _with_dice(position)
+        return _rolled(options.position, options.dice)
+    return _with_dice(parse_position(options.position))
+
+
+def _rolled(line: str, dice: str) -> Position:
+    position = parse_position(line)
+    try:
+        return roll(position, *_dice(dice))
+    except Illegal as error:
+        raise Illegal(error.code, error.message, line) from error
 
 
 def _with_dice(position: Position) -> Position:
@@ -144,8 +156,15 @@ def _with_dice(position: Position) -> Position:
     return position
 
 
-def _positions() -> Iterator[Position]:
-    for number, line in enumerate(sys.stdin, start=1):
+def _positions(options: argparse.Namespace) -> Iterator[Position]:
+    if options.position is not None:
+        raise Malformed(
+            "command.usage", "--batch takes its positions from standard input", options.position
+        )
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        # Bytes that are no text are bad input like any other, to be quoted.
+        sys.stdin.reconfigure(errors="surrogateescape")
+    for number, line in enumerate(sys.stdin or (), start=1):
         text = line.rstrip("\r\n")
         try:
             position = _with_dice(parse_position(text))
@@ -161,7 +180,8 @@ class _Parser(argparse.ArgumentParser):
     """Wrong usage is bad input like any other: one line with a code."""
 
     def error(self, message: str) -> NoReturn:
-        raise Malformed("command.usage", f"{self.prog}: {message}")
+        # An argument may hold line ends; the error is one line all the same.
+        raise Malformed("command.usage", " ".join(message.split()))
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -197,8 +217,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("a", metavar="A", help=", ".join([*bot.LEVELS, *bot.YARDSTICKS]))
     command.add_argument("b", metavar="B")
     command.add_argument("--game", required=True, help=", ".join(GAMES))
-    command.add_argument("--games", type=int, default=100, help="how many games")
-    command.add_argument("--seed", type=int, default=1, help="of the dice")
+    command.add_argument("--games", type=_whole, default=100, help="how many games")
+    command.add_argument("--seed", type=_whole, default=1, help="of the dice")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_arena)
     return parser

@@ -12,9 +12,9 @@ from tabla_core import packed
 from tabla_core.draft import Draft, Drafting
 from tabla_core.games import GAMES, TRADITIONS, tradition_of
 from tabla_core.match import GameEnd, Match
-from tabla_core.moves import Mark, marks, parse_move
+from tabla_core.moves import Mark, format_move, marks, parse_move
 from tabla_core.notation import format_position
-from tabla_core.plays import Stride, find
+from tabla_core.plays import Stride, canonical_paths, find
 from tabla_core.position import Group, Position, Side, start
 from tabla_core.record import to_json
 from tabla_core.rules import RuleSet
@@ -123,7 +123,7 @@ def may_undo(match: Match) -> bool:
 
 def plays_itself(match: Match, side: Side) -> bool:
     """Whether a bot plays `side`."""
-    return match.terms.players[0 if side == "w" else 1].startswith("bot")
+    return match.terms.players[0 if side == "w" else 1].startswith("bot:")
 
 
 def _match(match: Match) -> Json:
@@ -211,8 +211,14 @@ def _played(before: Position, match: Match, text: str) -> Json:
     seat = Seat(before)
     found = legal(seat, before.stage)
     way = find(seat, before.stage, found, parse_move(text)) or ()
-    played: Json = {"kind": "play", "side": before.side, "text": text}
-    played["steps"] = _steps(before, seat, way)
+    reached = way[-1].state if way else seat.root
+    canonical = canonical_paths(seat, before.stage, found)[reached]
+    played: Json = {
+        "kind": "play",
+        "side": before.side,
+        "text": format_move(seat, [(step.origin, step.landing) for step in canonical]),
+        "steps": _steps(before, seat, way),
+    }
     if match.ended is None:
         then = after_stage(before, found.left)
         new = then.carry[len(before.carry) :] if before.roll else ()
