@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from tabla_core import GAMES, TRADITIONS, Match, Position, begin, legal_plays, t
 from tabla_core.packed import BAR, OFF, count
 
 Record = dict[str, Any]
+Amount = Callable[[int], int]
 
 SETUPS: tuple[Record, ...] = (
     *({"tabla": 1, "tradition": tradition} for tradition in TRADITIONS),
