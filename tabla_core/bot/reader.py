@@ -1,0 +1,91 @@
+"""Valuing the results of a stage straight from their packed states, no position made for each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabla_core import packed
+from tabla_core.bot.evaluator import Evaluator
+from tabla_core.bot.shape import Shape, shape_of
+from tabla_core.packed import BITS, WHOLE
+from tabla_core.position import Group, Position
+from tabla_core.seat import Seat, State
+from tabla_core.turn import Next
+
+
+class Reader:
+    """One position's board from the chair of the side to act, with an evaluator at hand.
+
+    It remembers the foe's shapes it has worked out; everything else is fixed by the position.
+    """
+
+    __slots__ = ("_contrary", "_evaluator", "_held", "_pinned", "_their_shapes", "seat")
+
+    def __init__(self, position: Position, evaluator: Evaluator) -> None:
+        self.seat = Seat(position)
+        self._evaluator = evaluator
+        self._contrary = position.rules.ways == "contrary"
+        self._pinned = self.seat.pinned
+        self._held = shape_of(self._pinned, evaluator.tables)
+        self._their_shapes: dict[int, Shape] = {}
+
+    def valuer(self, then: Next) -> Callable[[State], float]:
+        """What gives the side to act's value of a state after which `then` follows."""
+        if then.side == self.seat.side and then.roll is None:
+            # The side itself goes on and will roll, so it is the foe that "has moved".
+            return self._value_to_roll
+        value = self._evaluator.value
+        tables = self._evaluator.tables
+        carried = 0 if then.side == self.seat.side else pips_of(then.carry)
+        held, held_facing = self._held.occupied, self._held.facing_occupied
+        pinned = self._pinned
+        if self.seat.hits:
+            known, theirs = self._their_shapes, self._shape_of_theirs
+
+            def hitting(state: State) -> float:
+                foe = state >> BITS
+                return value(
+                    shape_of(state & WHOLE, tables), known.get(foe) or theirs(foe), 0, 0, carried
+                )
+
+            return hitting
+        them = self._shape_of_theirs(self.seat.foe)
+
+        def standing(state: State) -> float:
+            return value(shape_of(state + pinned, tables), them, held, held_facing, carried)
+
+        return standing
+
+    def exact(self, state: State) -> float:
+        """The side to act's points in a state that ends the game."""
+        result = self.seat.outcome(state)
+        if result is None:
+            raise ValueError("this state does not end the game")
+        return float(points_for(result.winner == self.seat.side, result.points))
+
+    def _value_to_roll(self, state: State) -> float:
+        foe = state >> BITS if self.seat.hits else self.seat.foe
+        me = shape_of((state & WHOLE) + self._pinned, self._evaluator.tables)
+        them = self._shape_of_theirs(foe)
+        # Their pinned checkers: where both stand and mine are not the pinned ones.
+        held = me.facing_occupied & them.occupied & ~self._held.facing_occupied
+        held_facing = me.occupied & them.facing_occupied & ~self._held.occupied
+        return -self._evaluator.value(them, me, held, held_facing, 0)
+
+    def _shape_of_theirs(self, facing: int) -> Shape:
+        """The foe's shape in its own numbering; `facing` are its checkers in the mover's."""
+        shape = self._their_shapes.get(facing)
+        if shape is None:
+            checkers = packed.facing(facing, contrary=self._contrary)
+            shape = self._their_shapes[facing] = shape_of(checkers, self._evaluator.tables)
+        return shape
+
+
+def points_for(won: bool, points: int) -> int:
+    """`points` with the winner's sign."""
+    return points if won else -points
+
+
+def pips_of(groups: tuple[Group, ...]) -> int:
+    """The pips of dice in groups."""
+    return sum(number * count for number, count in groups)
