@@ -148,7 +148,7 @@ def find(
 ) -> tuple[Stride, ...] | None:
     """`steps` in an order that is a legal play, None when there is none.
 
-    Of several such orders one that keeps close to the written one, higher origins first.
+    Of several such orders one as canonical as can be: higher origins first, then larger dice.
     """
     wanted = tuple(sorted((step.origin, step.landing) for step in steps))
     seen: set[tuple[State, Dice, tuple[tuple[int, int], ...]]] = set()
@@ -165,7 +165,9 @@ def find(
             continue
         if state in found.over:
             continue
-        for die, step, after in sorted(moves_from(seat, state, remaining), key=lambda m: m[1]):
+        # The last put in is tried first: the order of canonical texts.
+        ways = sorted(moves_from(seat, state, remaining), key=lambda way: (way[1][0], way[0]))
+        for die, step, after in ways:
             if step in still:
                 at = still.index(step)
                 open_ends.append(
