@@ -6,13 +6,19 @@ prva w2,4,b5,1,b3,3,w5,b5,3,w3,1,w5,4,b2 0/0 0/0 w 0/0 - -
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tabla_core import packed
 from tabla_core.errors import Malformed
 from tabla_core.games import GAMES
+from tabla_core.packed import occupied
 from tabla_core.position import Group, Position, Result, Roll, Side, groups_of
 from tabla_core.rules import CHECKERS, RuleSet
+from tabla_core.seat import Seat
+from tabla_core.stage import legal
+from tabla_core.turn import Checkers, checkers_of, is_dead, settle
 
 _NUMBER = r"(?:0|[1-9][0-9]?)"
 _PAIR = re.compile(rf"({_NUMBER})/({_NUMBER})", re.ASCII)
@@ -34,8 +40,125 @@ def format_position(position: Position) -> str:
     >>> format_position(start(GAMES["treta"]))
     'treta w15,22,b15 0/0 0/0 w 0/0 - -'
     """
-    white, black = position.checkers("w"), position.checkers("b")
-    bar, off = 4 * packed.BAR, 4 * packed.OFF
+    placed = _format_checkers(position.rules, checkers_of(position))
+    return f"{position.rules.id} {placed} {_format_turn(position)}"
+
+
+def format_results(position: Position) -> Iterator[str]:
+    """The lines of every distinct legal result of the stage in hand, in no set order.
+
+    The same as formatting each of `successors`, without making the positions: but for the
+    checkers all results after which the game goes on are alike.
+
+    >>> from tabla_core.position import roll, start
+    >>> list(format_results(roll(start(GAMES["31"]), 6, 3)))
+    ['31 w14,8,w1,b15 0/0 0/0 b 1/0 - -']
+    """
+    if not position.stage:
+        return
+    seat = Seat(position)
+    found = legal(seat, position.stage)
+    contrary = position.rules.ways == "contrary"
+    foe_bar, foe_off = (0, 100) if contrary else (100, 0)
+    foes: dict[int, str] = {}
+    turn: str | None = None
+    for state in found.going:
+        if is_dead(seat, state):
+            yield format_position(settle(position, seat, state, found.left))
+            continue
+        if turn is None:
+            turn = _format_turn(settle(position, seat, state, found.left))
+        mine = (state & packed.WHOLE) + seat.pinned
+        foe = state >> packed.BITS if seat.hits else seat.foe
+        theirs = foes.get(foe)
+        if theirs is None:
+            theirs = foes[foe] = _digits(foe)
+        bar, off = mine >> 100, mine & 15
+        their_bar, their_off = foe >> foe_bar & 15, foe >> foe_off & 15
+        if position.side == "w":
+            board = _format_board(_digits(mine), theirs, _digits(seat.pinned))
+            counts = f"{bar}/{their_bar} {off}/{their_off}"
+        else:
+            under = occupied(state & packed.POINT_BITS) & foe if seat.pins else 0
+            board = _format_board(
+                _turned(theirs, contrary),
+                _turned(_digits(mine), contrary),
+                _turned(_digits(under), contrary),
+            )
+            counts = f"{their_bar}/{bar} {their_off}/{off}"
+        yield f"{position.rules.id} {board} {counts} {turn}"
+    for state in found.over:
+        yield format_position(settle(position, seat, state, ()))
+
+
+def _format_checkers(rules: RuleSet, lying: Checkers) -> str:
+    """The fields board, bar and off of a position line."""
+    white = lying.white + lying.white_pinned
+    black = lying.black + lying.black_pinned
+    board = _format_board(
+        _digits(white),
+        _turned(_digits(black), rules.ways == "contrary"),
+        _digits(lying.white_pinned),
+    )
+    return f"{board} {white >> 100}/{black >> 100} {white & 15}/{black & 15}"
+
+
+def _digits(checkers: int) -> str:
+    """One hexadecimal digit a point, the 24 first; nothing for no checkers."""
+    if not checkers:
+        return ""
+    return f"{checkers:026x}"[1:25]
+
+
+def _turned(digits: str, contrary: bool) -> str:
+    """The same in the other side's numbering, see `packed.facing`."""
+    return digits[::-1] if contrary else digits[12:] + digits[:12]
+
+
+def _format_board(white: str, black: str, white_pinned: str) -> str:
+    """The field board, from digits of White's points.
+
+    White's digit and Black's make one character a point, so that equal characters are equal
+    stacks and a run of empty points is one piece. Of two checkers in one stack the lone one is
+    pinned; only where both are lone must it be said which.
+    """
+    codes = (white.zfill(24) + black.zfill(24)).encode().translate(_DIGITS)
+    stacks = int.from_bytes(codes[:24], "big") | int.from_bytes(codes[24:], "big") << 4
+    board = stacks.to_bytes(24, "big").decode("latin-1")
+    if white_pinned:
+        board = "".join(
+            _WHITE_UNDER if under == "1" and stack == _BOTH_LONE else stack
+            for stack, under in zip(board, white_pinned, strict=True)
+        )
+    return ",".join([_CELL_TEXTS[cell] for cell in _CELLS.findall(board)])
+
+
+_DIGITS = bytes(int(chr(code), 16) if chr(code) in "0123456789abcdef" else 0 for code in range(256))
+_CELLS = re.compile("\0+|.", re.DOTALL)
+_BOTH_LONE = chr(0x11)
+_WHITE_UNDER = chr(0xFF)
+"""No stack of 15 under 15 exists, so its character is free for White's checker under Black's."""
+
+
+def _cell_texts() -> dict[str, str]:
+    """The text of every run of empty points and of every stack."""
+    texts = {"\0" * run: str(run) for run in range(1, 25)}
+    for white in range(16):
+        for black in range(16):
+            light, dark = f"w{white}", f"b{black}"
+            if white and black:
+                text = light + dark if black > 1 else dark + light
+            else:
+                text = light if white else dark
+            texts.setdefault(chr(white | black << 4), text)
+    return {**texts, _WHITE_UNDER: "w1b1"}
+
+
+_CELL_TEXTS: Mapping[str, str] = MappingProxyType(_cell_texts())
+
+
+def _format_turn(position: Position) -> str:
+    """The fields side, rolls, dice and carry of a position line."""
     if position.result is None:
         acting: str = position.side
     elif position.result.winner is None:
@@ -45,39 +168,8 @@ def format_position(position: Position) -> str:
     dice = "-"
     if position.roll:
         dice = f"{position.roll[0]}{position.roll[1]}:{_format_groups(position.groups)}"
-    return (
-        f"{position.rules.id} {_format_board(position)}"
-        f" {white >> bar}/{black >> bar} {white >> off & 15}/{black >> off & 15}"
-        f" {acting} {position.rolls[0]}/{position.rolls[1]}"
-        f" {dice} {_format_groups(position.carry) or '-'}"
-    )
-
-
-def _format_board(position: Position) -> str:
-    contrary = position.rules.ways == "contrary"
-    white = f"{position.checkers('w'):026x}"[1:25]
-    black = f"{packed.facing(position.checkers('b'), contrary=contrary):026x}"[1:25]
-    white_under = position.white_pinned
-    cells: list[str] = []
-    empty = 0
-    for index, (light, dark) in enumerate(zip(white, black, strict=True)):
-        if light == dark == "0":
-            empty += 1
-            continue
-        if empty:
-            cells.append(str(empty))
-            empty = 0
-        if dark == "0":
-            cells.append(f"w{int(light, 16)}")
-        elif light == "0":
-            cells.append(f"b{int(dark, 16)}")
-        elif packed.count(white_under, 24 - index):
-            cells.append(f"w{int(light, 16)}b{int(dark, 16)}")
-        else:
-            cells.append(f"b{int(dark, 16)}w{int(light, 16)}")
-    if empty:
-        cells.append(str(empty))
-    return ",".join(cells)
+    carry = _format_groups(position.carry) or "-"
+    return f"{acting} {position.rolls[0]}/{position.rolls[1]} {dice} {carry}"
 
 
 def _format_groups(groups: tuple[Group, ...]) -> str:
@@ -206,11 +298,11 @@ def _parse_pair(text: str, code: str, what: str) -> tuple[int, int]:
 
 
 def _check_totals(text: str, board: _Board, bar: tuple[int, int], off: tuple[int, int]) -> None:
-    for name, index, checkers in (
+    for name, index, layers in (
         ("White", 0, (board.white, board.white_pinned)),
         ("Black", 1, (board.black, board.black_pinned)),
     ):
-        on_board = sum(int(digit, 16) for part in checkers for digit in f"{part:x}")
+        on_board = sum(int(digit, 16) for part in layers for digit in f"{part:x}")
         in_all = on_board + bar[index] + off[index]
         if in_all != CHECKERS:
             raise Malformed("position.total", f"{name} has {in_all} checkers, not 15", text)

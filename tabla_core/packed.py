@@ -57,7 +57,8 @@ def count(packed: int, index: int) -> int:
 
 def occupied(packed: int) -> int:
     """One bit (the nibble's lowest) for every place that holds at least one checker."""
-    return (packed | packed >> 1 | packed >> 2 | packed >> 3) & ONES
+    pairs = packed | packed >> 1
+    return (pairs | pairs >> 2) & ONES
 
 
 def doubled(packed: int) -> int:

@@ -5,13 +5,8 @@ from __future__ import annotations
 from tabla_core.errors import Malformed
 from tabla_core.position import Position, roll
 from tabla_core.seat import Seat
-from tabla_core.stage import legal
+from tabla_core.stage import ROLLS, legal, legal_by_roll
 from tabla_core.turn import settle
-
-ROLLS = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
-"""The 21 rolls, the higher die first."""
-STAGES = tuple((high, low) if high != low else (high,) * 4 for high, low in ROLLS)
-"""The dice of the first stage of each."""
 
 
 def perft(position: Position, depth: int) -> int:
@@ -34,9 +29,8 @@ def perft(position: Position, depth: int) -> int:
     seat = Seat(position)
     if depth == 1:
         # Which numbers a roll goes on to does not matter here: its first stage is its dice.
-        stages = [position.stage] if position.stage else STAGES
-        counted = [legal(seat, dice) for dice in stages]
-        return sum(len(found.going) + len(found.over) for found in counted)
+        stages = [legal(seat, position.stage)] if position.stage else legal_by_roll(seat)
+        return sum([len(found.going) + len(found.over) for found in stages])
     count = 0
     for rolled in [position] if position.stage else [roll(position, *dice) for dice in ROLLS]:
         found = legal(seat, rolled.stage)

@@ -6,7 +6,7 @@ Immutable and hashable; every change makes a new one.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from tabla_core import packed
@@ -23,6 +23,10 @@ class Group(NamedTuple):
 
     number: int
     times: int
+
+
+_GROUPS = tuple(tuple(Group(number, times) for number in range(7)) for times in range(5))
+"""Every group, by its dice and its number."""
 
 
 class Result(NamedTuple):
@@ -138,7 +142,11 @@ def roll(position: Position, first: int, second: int) -> Position:
     white, black = position.rolls
     rolls = (white + 1, black) if position.side == "w" else (white, black + 1)
     groups = groups_of(position.rules, thrown, rolls[0 if position.side == "w" else 1])
-    return replace(position, rolls=rolls, roll=thrown, groups=groups)
+    return Position(
+        position.rules, position.white, position.black,
+        position.white_pinned, position.black_pinned,
+        position.side, rolls, thrown, groups,
+    )  # fmt: skip
 
 
 def groups_of(rules: RuleSet, thrown: Roll, own_rolls: int) -> tuple[Group, ...]:
@@ -150,9 +158,9 @@ def groups_of(rules: RuleSet, thrown: Roll, own_rolls: int) -> tuple[Group, ...]
     """
     high, low = thrown
     if high != low:
-        return (Group(high, 1), Group(low, 1))
+        return (_GROUPS[1][high], _GROUPS[1][low])
     last = 6 if _cascades(rules, thrown, own_rolls) else high
-    return tuple(Group(number, 4) for number in range(high, last + 1))
+    return _GROUPS[4][high : last + 1]
 
 
 def _cascades(rules: RuleSet, thrown: Roll, own_rolls: int) -> bool:

@@ -27,6 +27,7 @@ from tabla_core.rules import RuleSet
 State = int
 
 _BAR_BITS = nibble(packed.BAR)
+_BAR_ONE = one(packed.BAR)
 _START_BITS = nibble(packed.START)
 _START_ONE = one(packed.START)
 _FOE_START_BITS = nibble(12)
@@ -34,6 +35,10 @@ _FOE_START_BITS = nibble(12)
 _NONE: Set[State] = frozenset()
 _FROM = tuple(POINT_ONES & ~(one(die + 1) - 1) for die in range(7))
 """For each die the points from which it lands on a point."""
+
+
+_LOW_FROM = _FROM[1] & ~_START_ONE
+_FROM_BY_SHIFT = tuple((points, 4 * die) for die, points in enumerate(_FROM))
 
 
 class Seat:
@@ -46,19 +51,21 @@ class Seat:
         "_blots",
         "_first",
         "_foe_bar",
-        "_from",
-        "_hits_from",
         "_lifts",
-        "needs_care",
+        "_may_stick",
+        "_needs_care",
         "_pinned_in",
         "_runner_held",
+        "_stack",
+        "_ways",
         "closed",
         "foe",
         "hits",
         "may_end",
-        "may_stick",
         "may_wall",
+        "ordinary",
         "pinned",
+        "pins",
         "root",
         "rules",
         "side",
@@ -77,6 +84,7 @@ class Seat:
         self.pinned = position.pinned(side)
         self.foe = foe
         self.hits = rules.contact == "hit"
+        self.pins = rules.contact == "pin"
         self._blots = 0
         if rules.contact == "block":
             self.closed = occupied(on_points)
@@ -87,16 +95,20 @@ class Seat:
         self._foe_bar = packed.OFF if contrary else packed.BAR
         self.root: State = mine | foe << BITS if self.hits else mine
         shut = self.closed | self._blots
-        self._from = [_FROM[die] & ~(shut << 4 * die) for die in range(7)]
-        self._hits_from = [0] * 7
-        if self._blots:
-            self._hits_from = [_FROM[die] & self._blots << 4 * die for die in range(7)]
-        self._lifts = _lifting(rules)
-        # A pinned checker counts where it stands.
-        self._runner_held = rules.runner != "none" and not (mine | self.pinned) & self._lifts
+        blots = self._blots
+        self._ways = [
+            (shift, points & ~(shut << shift), points & blots << shift)
+            for points, shift in _FROM_BY_SHIFT
+        ]
+        self._runner_held = False
+        self._lifts = self._stack = 0
+        if rules.runner != "none":
+            self._lifts, self._stack = _lifting(rules), _at_start(rules)
+            # A pinned checker counts where it stands.
+            self._runner_held = not (mine | self.pinned) & self._lifts
         outside = packed.total((mine | self.pinned) & packed.OUTSIDE_BITS)
         # With four checkers outside home no stage can come to bear off before its last die.
-        self.needs_care = self._runner_held or bool(mine & _BAR_BITS) or outside < 4
+        self._needs_care = outside < 4 or mine >= _BAR_ONE
         self._pinned_in = (
             bool(self.pinned & packed.OUTSIDE_BITS)
             or (rules.bear_off_pinned == "none" and self.pinned != 0)
@@ -108,63 +120,63 @@ class Seat:
             or (rules.mother and self._mother_in_danger())
         )
         self.may_wall = rules.walls and self._walls_in_reach()
-        self.may_stick = rules.leave_a_move and self._foe_in_straits()
-        self._first: dict[int, set[State]] = {}
+        self._may_stick: bool | None = None
+        self.ordinary = not (self.may_end or self.may_wall)
+        self._first: list[set[State] | None] = [None] * 7
 
-    def advance(self, states: Iterable[State], die: int) -> set[State]:
-        """Every state one step with `die` makes of `states`."""
-        shift = 4 * die
-        steady, hitting = self._from[die], self._hits_from[die]
-        needs_care = self.needs_care
-        after: set[State] = set()
-        add = after.add
+    def advance(
+        self, states: Iterable[State], die: int, after: set[State] | None = None
+    ) -> set[State]:
+        """Every state one step with `die` makes of `states`, added to `after` where given."""
+        if after is None:
+            after = set()
+        if self._needs_care:
+            return self._advance_with_care(states, die, after)
+        shift, steady, hitting = self._ways[die]
+        held, lifts, stack = self._runner_held, self._lifts, self._stack
         for state in states:
-            movers = (state | state >> 1 | state >> 2 | state >> 3) & steady
-            hitters = (state | state >> 1 | state >> 2 | state >> 3) & hitting if hitting else 0
-            if needs_care:
-                if state & _BAR_BITS:
-                    # Rules §3: with a checker on the bar I may only enter.
-                    after.update(self._enter(state, die))
-                    continue
-                if self._runner_held and not self._runner_may_leave(state):
-                    movers &= ~_START_ONE
-                    hitters &= ~_START_ONE
-                if self.bears_off(state):
-                    after.update(self._bear_off(state, die))
+            found = state | state >> 1
+            found |= found >> 2
+            movers = found & steady
+            if held and movers & _START_ONE and not state & lifts and state & _START_BITS < stack:
+                # Rules §4, runner: only one checker may leave the 24 until it is far enough.
+                movers ^= _START_ONE
             while movers:
                 source = movers & -movers
                 movers ^= source
-                add(state - source + (source >> shift))
-            while hitters:
-                source = hitters & -hitters
-                hitters ^= source
-                add(state - source + self._land(state, source >> shift))
+                after.add(state - source + (source >> shift))
+            if hitting:
+                hitters = found & hitting
+                while hitters:
+                    source = hitters & -hitters
+                    hitters ^= source
+                    after.add(state - source + self._land(state, source >> shift))
         return after
 
-    def run_on(self, first: int, second: int) -> set[State]:
-        """What one checker running with `first`, then `second`, adds to playing `second` first.
-
-        Two checkers come to the same in either order, and so does one whose landings between are
-        both open and empty of foes; so with nothing else to mind only the other runs are new.
-        """
-        root, shift = self.root, 4 * first
-        movers = (root | root >> 1 | root >> 2 | root >> 3) & _FROM[first] & ~(self.closed << shift)
-        # Runs whose other landing between is like this one: open, and nobody to be hit there.
-        movers &= ~(self._from[second] & self._from[first])
-        after: set[State] = set()
-        while movers:
-            source = movers & -movers
-            movers ^= source
-            land = source >> shift
-            further = land >> 4 * second
-            if land & (self._from[second] | self._hits_from[second]):
-                state = root - source + self._land(root, land)
-                after.add(state - land + self._land(state, further))
+    def _advance_with_care(
+        self, states: Iterable[State], die: int, after: set[State]
+    ) -> set[State]:
+        """The same where the bar or bearing off may have a say."""
+        shift, steady, hitting = self._ways[die]
+        for state in states:
+            if state & _BAR_BITS:
+                # Rules §3: with a checker on the bar I may only enter.
+                after.update(self._enter(state, die))
+                continue
+            movers = occupied(state) & (steady | hitting)
+            if self._runner_held and not state & self._lifts and state & _START_BITS < self._stack:
+                movers &= ~_START_ONE
+            while movers:
+                source = movers & -movers
+                movers ^= source
+                after.add(state - source + self._land(state, source >> shift))
+            if not state & packed.OUTSIDE_BITS and self.bears_off(state):
+                after.update(self._bear_off(state, die))
         return after
 
     def first(self, die: int) -> set[State]:
         """The states one step with `die` makes of the root."""
-        known = self._first.get(die)
+        known = self._first[die]
         if known is None:
             known = self._first[die] = self.advance((self.root,), die)
         return known
@@ -189,13 +201,9 @@ class Seat:
 
     def _land(self, state: State, land: int) -> int:
         """What landing on `land` adds: my checker, and the foe's hit there goes to its bar."""
-        if state >> BITS & land and self._blots & land:
+        if self._blots & land and state >> BITS & land:
             return land + ((one(self._foe_bar) - land) << BITS)
         return land
-
-    def _runner_may_leave(self, state: State) -> bool:
-        """Rules §4: only one checker may leave the 24 until one is far enough."""
-        return bool(state & self._lifts) or state & _START_BITS >= _at_start(self.rules)
 
     def bears_off(self, state: State) -> bool:
         """Whether all own checkers are home and nothing forbids bearing off. Rules §2.4, §4."""
@@ -279,11 +287,17 @@ class Seat:
             (held & packed.WALL_ONES).bit_count() > 1 and bool(self.foe & _FOE_START_BITS)
         )
 
-    def _foe_in_straits(self) -> bool:
-        """Whether four dice could leave the foe without a step.
+    @property
+    def may_stick(self) -> bool:
+        """Whether a play must leave the foe a step, and four dice could fail to.
 
         Where nobody is hit or pinned each closes one landing at most, so five are enough.
         """
+        if self._may_stick is None:
+            self._may_stick = self.rules.leave_a_move and self._foe_in_straits()
+        return self._may_stick
+
+    def _foe_in_straits(self) -> bool:
         if self.rules.contact != "block":
             return True
         contrary = self.rules.ways == "contrary"
@@ -308,8 +322,11 @@ class Seat:
 
     def can_step(self, state: State) -> bool:
         """Whether the mover itself would have a step with some die. Rules §2.7."""
-        if not self.needs_care and (occupied(state) & _FROM[1] & ~(self.closed << 4)):
-            return True
+        if not self._needs_care:
+            # Nearly always: some checker below the 24 can step by one.
+            found = state | state >> 1
+            if (found | found >> 2) & _LOW_FROM & ~(self.closed << 4):
+                return True
         foe = state >> BITS if self.hits else self.foe
         return can_step(self.rules, state & packed.WHOLE, self.pinned, foe)
 

@@ -25,6 +25,10 @@ class Next(NamedTuple):
 def after_stage(position: Position, left: tuple[int, ...]) -> Next:
     """What follows when the stage in hand leaves `left` unplayed. Rules §4, cascade and carry."""
     rest = position.rest
+    if not left and not rest:
+        # All played: nothing to lose or to hand over now.
+        whose = position.side if position.roll is None else other(position.side)
+        return Next(whose, None, (), position.carry if position.roll else (), ())
     if position.roll is None:
         # Handed-over dice: what cannot be played is lost, and after the last the side rolls.
         return Next(position.side, None, (), rest, grouped(left))
@@ -80,13 +84,17 @@ def checkers(position: Position, seat: Seat, state: State) -> Checkers:
     return Checkers(their_free, mine, their_pinned, position.black_pinned)
 
 
+def is_dead(seat: Seat, state: State) -> bool:
+    """Whether neither side has a step left with any die. Rules §2.7."""
+    return not seat.can_step(state) and not seat.foe_can_step(state)
+
+
 def settle(position: Position, seat: Seat, state: State, left: tuple[int, ...]) -> Position:
     """The position after a play of the stage in hand that reaches `state` and leaves `left`."""
     rules = position.rules
     board = checkers(position, seat, state)
     result = seat.outcome(state) if state != seat.root else None
-    if result is None and not seat.can_step(state) and not seat.foe_can_step(state):
-        # Rules §2.7, dead position.
+    if result is None and is_dead(seat, state):
         result = Result(None, 0)
     if result is not None:
         return Position(rules, *board, rolls=position.rolls, result=result)
