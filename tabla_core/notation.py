@@ -52,7 +52,7 @@ def format_results(position: Position) -> Iterator[str]:
 
     >>> from tabla_core.position import roll, start
     >>> list(format_results(roll(start(GAMES["31"]), 6, 3)))
-    ['31 w14,8,w1,b15 0/0 0/0 b 1/0 - -']
+    ['31 w14,8,w1,13,b15 0/0 0/0 b 1/0 - -']
     """
     if not position.stage:
         return
@@ -260,7 +260,7 @@ def _parse_board(text: str, rules: RuleSet) -> _Board:
                 "position.board", "a cell is a number of empty points or a stack like w5", cell
             )
         if point < 1:
-            break
+            raise Malformed("position.points", "the board is not 24 points", text)
         _parse_stack(cell, layers, rules)
         for height, (side, number) in enumerate(layers):
             own = point if side == "w" else _other_number(point, contrary)

@@ -24,6 +24,11 @@ some = settings(max_examples=settings().max_examples // 4)
 """For properties that play whole matches: a quarter of the usual number of examples."""
 
 
+def new(**setup: Any) -> Match:
+    """A match before its first event."""
+    return begin(terms({"tabla": 1, **setup}))
+
+
 def setup_id(setup: Mapping[str, object]) -> str:
     """How tests call a setup: its tradition or game."""
     return str(setup.get("tradition") or setup.get("game"))

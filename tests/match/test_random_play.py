@@ -16,8 +16,10 @@ from tabla_core import (
     legal_plays,
     parse_position,
     play,
+    successors,
     terms,
 )
+from tabla_core.notation import format_results
 from tabla_core.packed import START, count, pips
 from tabla_core.plays import move_to
 from tabla_core.position import Side, borne_off, other, score
@@ -60,6 +62,10 @@ def check_play(before: Position, text: str, after: Position) -> None:
     mover, foe = before.side, before.foe
     assert play(before, text) == after
     assert move_to(before, after) == text
+    results = {format_position(each.position) for each in legal_plays(before)}
+    assert set(format_results(before)) == results
+    assert set(map(format_position, successors(before))) == results
+    assert format_position(after) in results
     # The mover's checkers only go on; the foe's go back when they are hit, and only then.
     assert pips(after.checkers(mover)) <= pips(before.checkers(mover))
     assert (pips(after.checkers(mover)) == pips(before.checkers(mover))) == (text == "-")
