@@ -11,7 +11,7 @@ from tabla_core.games import GAMES, TRADITIONS, Tradition
 from tabla_core.match import GameEnd, Match, begin
 from tabla_core.notation import format_position, parse_position
 from tabla_core.perft import perft
-from tabla_core.plays import Play, legal_plays, play
+from tabla_core.plays import Play, legal_plays, move_to, play
 from tabla_core.position import Group, Position, Result, Side, roll, start
 from tabla_core.record import replay, terms, to_json
 from tabla_core.rules import RuleSet
@@ -39,6 +39,7 @@ __all__ = [
     "begin",
     "format_position",
     "legal_plays",
+    "move_to",
     "parse_position",
     "perft",
     "play",
