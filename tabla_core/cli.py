@@ -13,9 +13,11 @@ import os
 import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
 from typing import NoReturn
 
 from tabla_core import __version__, bot
+from tabla_core.bot.arena import arena, format_result
 from tabla_core.errors import Illegal, Malformed, TablaError
 from tabla_core.games import GAMES
 from tabla_core.notation import format_position, format_results, parse_position
@@ -103,10 +105,8 @@ def _valued(move: str, position: Position, value: float) -> dict[str, object]:
 
 
 def _arena(options: argparse.Namespace) -> None:
-    result = bot.arena(
-        options.a, options.b, _rules(options.game), games=options.games, seed=options.seed
-    )
-    print(json.dumps(result.to_json()) if options.json else result)
+    result = arena(options.a, options.b, _rules(options.game), options.games, options.seed)
+    print(json.dumps(asdict(result)) if options.json else format_result(result))
 
 
 # --- input -----------------------------------------------------------------------------------
