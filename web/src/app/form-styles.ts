@@ -25,9 +25,12 @@ export const formStyles = css`
   }
   input[type="radio"] {
     position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
     opacity: 0;
-    inline-size: 1px;
-    block-size: 1px;
+    cursor: pointer;
   }
   label {
     position: relative;
@@ -77,6 +80,8 @@ export const formStyles = css`
     line-height: 1.25;
   }
   .card-choice .line {
+    display: flex;
+    flex-wrap: wrap;
     color: var(--ink-soft);
     font-size: 0.83rem;
   }
@@ -100,6 +105,15 @@ export const formStyles = css`
   input:focus-visible + .face {
     outline: 3px solid color-mix(in srgb, var(--accent) 75%, transparent);
     outline-offset: 1px;
+  }
+  @media (max-width: 699px) and (max-aspect-ratio: 1/1) {
+    h1.plain {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   .pair {
     display: grid;

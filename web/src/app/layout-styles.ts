@@ -66,6 +66,7 @@ export const layoutStyles = css`
     background: var(--warning);
     font-size: 0.82rem;
     font-weight: 600;
+    white-space: nowrap;
   }
   tabla-notices {
     grid-area: notices;
@@ -108,7 +109,7 @@ export const layoutStyles = css`
     min-block-size: 0;
   }
   :host([data-screen="form"]) {
-    grid-template-rows: auto auto 27vh minmax(0, 1fr);
+    grid-template-rows: auto auto 23vh minmax(0, 1fr);
   }
   :host([data-screen="form"]) .panel {
     overflow: auto;

@@ -97,7 +97,7 @@ export class Match {
     this.#add({ kind: "leave" });
   }
 
-  /** Lays the match down again, after a person asked for a fresh engine. */
+  /** Lays the match down again, because the engine is a fresh one. */
   restore(): void {
     this.#add({ kind: "restore" });
   }
@@ -111,6 +111,7 @@ export class Match {
   async #run(): Promise<void> {
     if (this.#running) return;
     this.#running = true;
+    this.#hooks.changed();
     try {
       while (await this.#step()) this.#hooks.changed();
     } finally {

@@ -86,7 +86,7 @@ export class NewMatch extends LitElement {
     const ready = this.kind !== "club" || this.club !== null;
     return html`
       <div class="row">
-        <h1>${text("new-match-title")}</h1>
+        <h1 class=${this.unfinished ? "" : "plain"}>${text("new-match-title")}</h1>
         ${
           this.unfinished
             ? html`<button data-test="continue" @click=${() => this.actions?.resume()}>
@@ -96,6 +96,7 @@ export class NewMatch extends LitElement {
         }
       </div>
       ${this.#choice("kind", text("choose-kind"), kinds, this.kind, {
+        quiet: true,
         label: (kind) => text(`kind-${kind}`),
         choose: (kind) => {
           this.kind = kind;
@@ -230,10 +231,10 @@ export class NewMatch extends LitElement {
     legend: string,
     values: readonly T[],
     chosen: T,
-    how: { label: (value: T) => string; choose: (value: T) => void },
+    how: { label: (value: T) => string; choose: (value: T) => void; quiet?: boolean },
   ) {
     return html`<fieldset>
-      <legend>${legend}</legend>
+      <legend class=${how.quiet === true ? "unseen" : ""}>${legend}</legend>
       <div class="segments">
         ${values.map(
           (value) =>

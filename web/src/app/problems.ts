@@ -12,7 +12,8 @@ export function plain(id: string, said: string): Problem {
 /** The engine said no to something that was asked of it; a fresh one may do better. */
 export function refusal(error: EngineError): Problem {
   const said = { ...plain("refused", errorSentence(error)), details: error.message };
-  return { ...said, remedies: ["retry"] };
+  const broken = error.code === "internal" || error.code === "engine.failed";
+  return broken ? { ...said, remedies: ["retry"] } : said;
 }
 
 /** The stored match does not replay: it can be kept as a file before anything new begins. */

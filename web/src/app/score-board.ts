@@ -16,6 +16,7 @@ export class ScoreBoard extends LitElement {
         grid-template-columns: 1fr auto 1fr;
         gap: 0.5rem;
         align-items: center;
+        padding-inline: 5px;
       }
       .side {
         display: flex;

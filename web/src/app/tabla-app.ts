@@ -75,7 +75,10 @@ export class TablaApp extends LitElement {
   @query("tabla-dialogs") private dialogs!: Dialogs;
 
   readonly #labels = boardLabels();
-  readonly #engine = new EngineClient(() => this.requestUpdate());
+  readonly #engine = new EngineClient(
+    () => this.requestUpdate(),
+    () => this.#match.restore(),
+  );
   readonly #address: Address = readAddress(location.search, displayCatalogue);
   /** The unfinished match that is offered. */
   #offered: SavedMatch | null = null;

@@ -5,6 +5,7 @@ import type { DiceGroup, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
+import { dieFace } from "./die-face.ts";
 import { type Automatic, type Intent, isHuman, possible } from "./driving.ts";
 import { shared } from "./styles.ts";
 import { diceList, isChain, news, other, status } from "./words.ts";
@@ -45,7 +46,10 @@ export class TurnPanel extends LitElement {
         font-size: 0.9rem;
       }
       .chain .group {
-        padding: 0.05rem 0.55rem;
+        display: inline-flex;
+        gap: 0.25rem;
+        align-items: center;
+        padding: 0.15rem 0.4rem;
         border: 1px solid var(--card-edge);
         border-radius: 8px;
         background: var(--card);
@@ -57,8 +61,16 @@ export class TurnPanel extends LitElement {
         background: var(--accent);
         color: var(--accent-ink);
       }
-      .chain .then {
-        color: var(--ink-soft);
+      .die {
+        inline-size: 1.15rem;
+        block-size: 1.15rem;
+        fill: none;
+        stroke: currentcolor;
+        stroke-width: 1.5;
+      }
+      .die circle {
+        fill: currentcolor;
+        stroke: none;
       }
       .buttons {
         display: grid;
@@ -93,41 +105,34 @@ export class TurnPanel extends LitElement {
     `;
   }
 
+  /** What is still to play of a chain, whose dice they were, and what the turn leaves. */
   #chain(view: View) {
     const { turn, actor, match } = view;
     if (view.phase !== "play" || actor === null) return nothing;
     const rows = [];
     if (turn.handedOver) {
       const from = who(other(actor), match.players);
-      rows.push(
-        html`<div class="chain" data-test="handed-over">
-          ${text("handed-from", { from, dice: diceList(turn.groups) })}
-        </div>`,
-      );
+      rows.push(this.#groups("handed-over", text("handed-from", { from }), turn.groups));
+    } else if (isChain(turn.groups)) {
+      rows.push(this.#groups("chain", text("chain-title"), turn.groups));
     }
-    if (isChain(turn.groups)) rows.push(this.#groups(turn.groups));
     if (turn.leaving.length > 0) {
-      const values = { who: who(actor, match.players), dice: diceList(turn.leaving) };
-      rows.push(
-        html`<div class="chain soft" data-test="leaving">${text("leaving-for", values)}</div>`,
-      );
+      const side = who(actor, match.players);
+      rows.push(this.#groups("leaving", text("leaving-for", { who: side }), turn.leaving));
     }
     return rows;
   }
 
-  #groups(groups: readonly DiceGroup[]) {
-    return html`<div
-      class="chain"
-      data-test="chain"
-      role="img"
-      aria-label=${text("chain-spoken", { dice: diceList(groups) })}
-    >
-      <span class="soft">${text("chain-title")}</span>
+  #groups(name: "handed-over" | "chain" | "leaving", what: string, groups: readonly DiceGroup[]) {
+    const spoken = text("chain-spoken", { what, dice: diceList(groups) });
+    const inHand = name === "leaving" ? 0 : isChain(groups) ? 1 : groups.length;
+    return html`<div class="chain" data-test=${name} role="img" aria-label=${spoken}>
+      <span class="soft">${what}</span>
       ${groups.map(
-        (group, index) => html`
-          ${index === 0 ? nothing : html`<span class="then">·</span>`}
-          <span class="group ${index === 0 ? "now" : ""}">${text("chain-group", { ...group })}</span>
-        `,
+        ({ number, count }, index) =>
+          html`<span class="group ${index < inHand ? "now" : ""}" data-number=${number} data-count=${count}>
+            ${dieFace(number)}${count > 1 ? text("chain-count", { count }) : nothing}
+          </span>`,
       )}
     </div>`;
   }

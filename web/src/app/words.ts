@@ -32,7 +32,7 @@ export function status(view: View, doing: Automatic | null, laidOut: boolean): s
       : text("status-opening-equal", { number: equal.w });
   }
   if (phase === "match-over") return text("status-over");
-  if (actor === null) return "";
+  if (actor === null || (phase === "game-over" && !laidOut)) return "";
   const side = who(actor, match.players);
   if (phase === "roll" || phase === "game-over") return text("status-roll", { who: side });
   if (turn.pass) return text("status-pass", { who: side });

@@ -47,7 +47,7 @@ const startPatience: Readonly<Record<StartStage, number>> = {
   engine: 60_000,
 };
 const heartbeat = 2_000;
-/** Heartbeats that may stay unanswered while an answer is awaited. */
+/** For a worker that hangs; one that ended is known by its lock. Heartbeats that may stay unanswered while an answer is awaited. */
 const missedAllowed = 5;
 /** More deaths than this without an answer between them, and a person is asked. */
 const deathsAllowed = 2;
@@ -56,6 +56,7 @@ export class EngineClient {
   state: EngineState = { phase: "starting", stage: "download", done: 0, total: 1, again: false };
 
   readonly #changed: () => void;
+  readonly #gone: () => void;
   #worker: Worker | null = null;
   #nextId = 1;
   #queued: Waiting[] = [];
@@ -65,8 +66,10 @@ export class EngineClient {
   #missed = 0;
   #deaths = 0;
 
-  constructor(changed: () => void) {
+  /** `gone` is called when a worker that had been ready died: what it held is lost. */
+  constructor(changed: () => void, gone: () => void) {
     this.#changed = changed;
+    this.#gone = gone;
   }
 
   /** Begins with a fresh worker; questions that wait are kept. */
@@ -92,7 +95,16 @@ export class EngineClient {
       if (worker === this.#worker) this.#died("unreadable message");
     };
     this.#watch("download");
-    this.#post({ kind: "start", base: new URL(".", document.baseURI).href });
+    const lock = `tabla-engine-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+    this.#post({ kind: "start", base: new URL(".", document.baseURI).href, lock });
+    worker.addEventListener("message", () => this.#mourn(worker, lock), { once: true });
+  }
+
+  /** The worker lives and holds the lock; it is ours the moment it is gone. */
+  #mourn(worker: Worker, lock: string): void {
+    void navigator.locks?.request(lock, () => {
+      if (worker === this.#worker) this.#died("the worker has ended");
+    });
   }
 
   /** A person asks for another try. */
@@ -183,6 +195,7 @@ export class EngineClient {
       return;
     }
     this.#deaths += 1;
+    this.#gone();
     if (this.#deaths > deathsAllowed) {
       this.#fail("play", message);
       return;

@@ -5,6 +5,8 @@ export interface StartMessage {
   readonly kind: "start";
   /** Address of the folder that holds `pyodide/` and `wheels/`, with a slash at its end. */
   readonly base: string;
+  /** Name of a lock that the worker holds as long as it lives. */
+  readonly lock: string;
 }
 
 /** Asked while an answer is awaited, so that a dead worker can be told from a busy one. */

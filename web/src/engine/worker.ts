@@ -87,7 +87,10 @@ function answer(request: Request): void {
 }
 
 scope.onmessage = ({ data }) => {
-  if (data.kind === "start") void start(data.base);
-  else if (data.kind === "ping") scope.postMessage({ event: "pong" });
+  if (data.kind === "start") {
+    // Whoever waits for this lock learns at once that the worker has died.
+    void navigator.locks?.request(data.lock, () => new Promise(() => {}));
+    void start(data.base);
+  } else if (data.kind === "ping") scope.postMessage({ event: "pong" });
   else answer(data);
 };

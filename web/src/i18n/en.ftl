@@ -86,7 +86,7 @@ club-file-none = Choose the file with the club’s rules first.
 club-file-chosen = The rules “{ $name }” are ready to play.
 choose-target = Points to win the match
 choose-opponent = Opponent
-opponent-bot = The bot
+opponent-bot = Bot
 opponent-person = Two players
 choose-side = Your checkers
 side-white = White
@@ -164,12 +164,14 @@ error-rules-id = The rules need a short name of their own: small letters, digits
 error-rules-base = The rules build on a game that does not exist.
 error-position = The position is not possible ({ $code }).
 error-play = That play is not allowed here.
+error-dice-used-up = The list of practice dice is used up. A longer list, or a match with real dice, goes on.
+error-internal = The engine could not answer. The match is as it was.
 error-engine-failed = The engine could not answer. The match is as it was.
 error-other = This was not possible ({ $code }).
 
 ## The table
 
-practice-badge = Practice dice
+practice-badge = Practice
 practice-badge-hint = The dice come from the address, not from chance.
 menu = Menu
 settings = Settings
@@ -289,19 +291,21 @@ chain-group = { $count ->
     [one] { $number }
    *[other] { $count } × { $number }
   }
-chain-spoken = Still to play: { $dice }.
+chain-count = × { $count }
 handed-from = { $from ->
-    [you] Left by you: { $dice }
-    [bot] Left by the bot: { $dice }
-    [white] Left by White: { $dice }
-   *[black] Left by Black: { $dice }
+    [you] Left by you
+    [bot] Left by the bot
+    [white] Left by White
+   *[black] Left by Black
   }
 leaving-for = { $who ->
-    [you] Goes to the bot: { $dice }
-    [bot] Goes to you: { $dice }
-    [white] Goes to Black: { $dice }
-   *[black] Goes to White: { $dice }
+    [you] Goes to the bot
+    [bot] Goes to you
+    [white] Goes to Black
+   *[black] Goes to White
   }
+# $what is one of the three above: still to play, left by somebody, goes to somebody.
+chain-spoken = { $what }: { $dice }
 
 ## Results
 

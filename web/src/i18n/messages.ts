@@ -82,6 +82,8 @@ export interface Messages {
   "error-rules-base": never;
   "error-position": "code";
   "error-play": never;
+  "error-dice-used-up": never;
+  "error-internal": never;
   "error-engine-failed": never;
   "error-other": "code";
   "practice-badge": never;
@@ -124,9 +126,10 @@ export interface Messages {
   "news-step": "way" | "mark" | "to" | "from";
   "chain-title": never;
   "chain-group": "count" | "number";
-  "chain-spoken": "dice";
-  "handed-from": "from" | "dice";
-  "leaving-for": "who" | "dice";
+  "chain-count": "count";
+  "handed-from": "from";
+  "leaving-for": "who";
+  "chain-spoken": "what" | "dice";
   "result-title": "who";
   "match-title": "who";
   "result-points": "points";
