@@ -64,7 +64,7 @@ clean:
 
 # What is built.
 
-web/public/wheels/wheels.json: $(ENGINE) pyproject.toml LICENSE scripts/build_wheel.py build/vendored/.done
+web/public/wheels/wheels.json: $(ENGINE) pyproject.toml LICENSE README.md scripts/build_wheel.py build/vendored/.done
 	$(RUN) scripts/build_wheel.py --vendored build/vendored --page web/public/wheels
 
 web/dist/index.html: $(PAGE) web/public/wheels/wheels.json web/node_modules/.done

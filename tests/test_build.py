@@ -52,7 +52,7 @@ def sources(tmp_path: Path) -> Path:
     """A copy of what the wheel is made from."""
     copy = tmp_path / "copy"
     copy.mkdir()
-    for name in ("pyproject.toml", "LICENSE"):
+    for name in ("pyproject.toml", "LICENSE", "README.md"):
         shutil.copyfile(ROOT / name, copy / name)
     shutil.copytree(
         ROOT / "tabla_core", copy / "tabla_core", ignore=shutil.ignore_patterns("__pycache__")
