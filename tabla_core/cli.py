@@ -14,6 +14,7 @@ import re
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict
+from math import inf
 from typing import NoReturn
 
 from tabla_core import __version__, bot
@@ -106,7 +107,12 @@ def _valued(move: str, position: Position, value: float) -> dict[str, object]:
 
 def _arena(options: argparse.Namespace) -> None:
     result = arena(options.a, options.b, _rules(options.game), options.games, options.seed)
-    print(json.dumps(asdict(result)) if options.json else format_result(result))
+    if not options.json:
+        print(format_result(result))
+        return
+    # Two games or fewer have no interval, and JSON has no infinity.
+    told = {key: None if value == inf else value for key, value in asdict(result).items()}
+    print(json.dumps(told))
 
 
 # --- input -----------------------------------------------------------------------------------

@@ -277,7 +277,9 @@ def reason(position: Position) -> Reason:
         return "drawn" if position.rules.mother and both else "dead"
     if borne_off(position, result.winner) == CHECKERS:
         return "mars" if result.points == 2 and position.rules.score == "mars" else "off"
-    return "quarter" if position.rules.close_quarter else "mother"
+    held = packed.occupied(position.free(result.winner)) & packed.QUARTER_ONES
+    closed = position.rules.close_quarter and held == packed.QUARTER_ONES
+    return "quarter" if closed else "mother"
 
 
 def _check_dice(first: object, second: object) -> None:

@@ -91,7 +91,7 @@ def format_result(result: ArenaResult) -> str:
         f"{result.game}: {result.a} against {result.b}, {result.games} games, seed {result.seed}:"
         f" won {result.wins}, lost {result.losses}, drawn {drawn};"
         f" {100 * result.win_share:.1f} % ± {100 * result.wins_interval:.1f},"
-        f" {result.points:+.3f} ± {result.points_interval:.3f} points a game"
+        f" {result.points:+.3f} ± {result.points_interval:.3f} points a game (95 % intervals)"
     )
 
 

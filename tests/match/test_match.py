@@ -335,6 +335,16 @@ def test_reasons(line: str, dice: tuple[int, int], play: str, end: tuple[Any, in
     assert reason(match.position) == end[2]
 
 
+def test_a_club_may_have_both_mother_and_the_closed_quarter() -> None:
+    rules = {"id": "both", "base": "treta", "close_quarter": True}
+    line = "both 11,b14,10,w15,b1 0/0 0/0 w 9/9 - -"
+    mother = new(rules=rules, position=line).rolled(6, 1).played("2/1^")
+    assert mother.games[-1].reason == "mother"
+    line = "both w10,w1,w1,w1,w1,18,b15 0/0 1/0 w 9/9 - -"
+    quarter = new(rules=rules, position=line).rolled(5, 1).played("24/19")
+    assert quarter.games[-1].reason == "quarter"
+
+
 def test_an_unfinished_game_has_no_reason() -> None:
     with pytest.raises(Illegal) as refused:
         reason(started(game="prva").position)
