@@ -137,10 +137,10 @@ class Seat:
         for state in states:
             found = state | state >> 1
             found |= found >> 2
-            movers = found & steady
-            if held and movers & _START_ONE and not state & lifts and state & _START_BITS < stack:
+            if held and found & _START_ONE and not state & lifts and state & _START_BITS < stack:
                 # Rules §4, runner: only one checker may leave the 24 until it is far enough.
-                movers ^= _START_ONE
+                found ^= _START_ONE
+            movers = found & steady
             while movers:
                 source = movers & -movers
                 movers ^= source

@@ -7,20 +7,23 @@ under house rules drawn at random. `make soak` checks many times as many.
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from random import Random
 
 import pytest
 
-from tabla_core import GAMES, RuleSet, format_position, legal_plays, parse_position, play
+from tabla_core import GAMES, RuleSet, format_position, legal_plays, parse_position, perft, play
 from tabla_core import roll as engine_roll
 from tabla_core.turn import successors
 from tests import reference
 from tests.reference.flags import Flags
+from tests.reference.position import parse, write
 from tests.reference.positions import constructed_line, game_lines, house_rules
 
 TIMES = 60 if os.environ.get("TABLA_SOAK") else 1
-CONSTRUCTED = 150 * TIMES
+CONSTRUCTED = 120 * TIMES
 WHOLE_GAMES = TIMES
+WHOLE_ROLLS = 8 * TIMES
 CLUBS = range(8 * TIMES)
 GAMES_A_CLUB = 5
 
@@ -61,6 +64,21 @@ def test_constructed_positions(game: str) -> None:
         check(constructed_line(rng, flags), flags, rules_of(flags), rng)
 
 
+def check_every_roll(line: str, flags: Flags, rules: RuleSet) -> None:
+    """All 21 rolls of the same board, which the engine works out together."""
+    before = write(replace(parse(line), roll=None, groups=(), carry=()))
+    found = perft(parse_position(before, rules), 1)
+    assert found == reference.perft(before, 1, flags), f"{before}\nunder {flags}"
+
+
+@pytest.mark.parametrize("game", reference.GAMES)
+def test_every_roll_together(game: str) -> None:
+    rng = Random(f"every roll {game}")
+    flags = reference.GAMES[game]
+    for _ in range(WHOLE_ROLLS):
+        check_every_roll(constructed_line(rng, flags), flags, rules_of(flags))
+
+
 @pytest.mark.parametrize("game", reference.GAMES)
 def test_random_play(game: str) -> None:
     rng = Random(f"play {game}")
@@ -78,5 +96,6 @@ def test_house_rules(club: int) -> None:
         rules = rules_of(flags)
         for _ in range(15):
             check(constructed_line(rng, flags), flags, rules, rng)
+        check_every_roll(constructed_line(rng, flags), flags, rules)
         for line in list(game_lines(rng, flags, most=120))[::6]:
             check(line, flags, rules, rng)

@@ -126,7 +126,7 @@ def test_constructed_positions_lie_near_the_special_rules(
     rng = Random(2)
     flags = GAMES[game]
     without = replace(flags, **changed)
-    lines = [constructed_line(rng, flags) for _ in range(200)]
+    lines = [constructed_line(rng, flags) for _ in range(120)]
     assert sum(legal(line, flags) != legal(line, without) for line in lines) >= 2
 
 
