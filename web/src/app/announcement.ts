@@ -2,6 +2,7 @@
 import type { View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
+import type { Automatic } from "./driving.ts";
 import { news, status } from "./words.ts";
 
 /** The step a player chose or took back; null when something else happened. */
@@ -34,12 +35,12 @@ function ending(view: View): readonly string[] {
   ];
 }
 
-/** Whole sentences, one after the other; "" when there is nothing new to say. */
-export function announcement(view: View, before: View | null): string {
+/** `doing` is what now happens by itself. Whole sentences, one after the other; "" when there is nothing new to say. */
+export function announcement(view: View, before: View | null, doing: Automatic | null): string {
   const step = before === null ? null : drafted(view, before);
   if (step !== null) return step;
   const taken = before !== null && eventCount(view) < eventCount(before);
   const said = taken ? [text("news-undo")] : news(view);
   const over = view.phase === "game-over" || view.phase === "match-over";
-  return [...said, ...(over ? ending(view) : [status(view, null, false)])].join(" ");
+  return [...said, ...(over ? ending(view) : [status(view, doing, false)])].join(" ");
 }

@@ -29,7 +29,7 @@ import { boardLabels } from "./board-words.ts";
 import { displayCatalogue, emptyBoard, startOfRules } from "./catalogue.ts";
 import "./dialogs.ts";
 import type { Dialogs } from "./dialogs.ts";
-import { atSpeed, pauses } from "./driving.ts";
+import { atSpeed, automatic, pauses } from "./driving.ts";
 import { iconButton, icons } from "./icons.ts";
 import { layoutStyles } from "./layout-styles.ts";
 import { Match, type Opening } from "./match.ts";
@@ -248,7 +248,7 @@ export class TablaApp extends LitElement {
   }
 
   #told(view: View, before: View | null): void {
-    const said = announcement(view, before);
+    const said = announcement(view, before, automatic(view, this.settings, false));
     if (said !== "") this.announced = said;
   }
 

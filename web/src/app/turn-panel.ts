@@ -23,8 +23,9 @@ export class TurnPanel extends LitElement {
       .said {
         display: flex;
         flex-direction: column;
+        gap: 0.25rem;
         justify-content: center;
-        min-block-size: 3.4rem;
+        min-block-size: 4rem;
         text-align: center;
       }
       .news {
@@ -40,16 +41,16 @@ export class TurnPanel extends LitElement {
       .chain {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.3rem;
+        gap: 0.2rem;
         align-items: center;
         justify-content: center;
-        font-size: 0.9rem;
+        font-size: 0.84rem;
       }
       .chain .group {
         display: inline-flex;
-        gap: 0.25rem;
+        gap: 0.15rem;
         align-items: center;
-        padding: 0.15rem 0.4rem;
+        padding: 0.1rem 0.3rem;
         border: 1px solid var(--card-edge);
         border-radius: 8px;
         background: var(--card);
@@ -93,10 +94,10 @@ export class TurnPanel extends LitElement {
     const { view, doing, laidOut } = this;
     if (view === null) return nothing;
     const loud = view.turn.pass && view.phase === "play";
+    const chain = this.#chain(view);
     return html`
-      ${this.#chain(view)}
       <div class="said">
-        <div class="news soft">${laidOut ? nothing : news(view).join(" ")}</div>
+        ${chain ?? html`<div class="news soft">${laidOut ? nothing : news(view).join(" ")}</div>`}
         <div class="status ${loud ? "loud" : ""}" data-test="status">
           ${status(view, doing, laidOut)}
         </div>
@@ -105,10 +106,10 @@ export class TurnPanel extends LitElement {
     `;
   }
 
-  /** What is still to play of a chain, whose dice they were, and what the turn leaves. */
+  /** What is still to play of a chain, whose dice they were, and what the turn leaves, if any. */
   #chain(view: View) {
     const { turn, actor, match } = view;
-    if (view.phase !== "play" || actor === null) return nothing;
+    if (view.phase !== "play" || actor === null) return null;
     const rows = [];
     if (turn.handedOver) {
       const from = who(other(actor), match.players);
@@ -120,7 +121,7 @@ export class TurnPanel extends LitElement {
       const side = who(actor, match.players);
       rows.push(this.#groups("leaving", text("leaving-for", { who: side }), turn.leaving));
     }
-    return rows;
+    return rows.length > 0 ? rows : null;
   }
 
   #groups(name: "handed-over" | "chain" | "leaving", what: string, groups: readonly DiceGroup[]) {

@@ -213,7 +213,7 @@ status-play = { $who ->
    *[black] Black to move.
   }
 status-handed = { $who ->
-    [you] First play the dice that were left for you.
+    [you] First play the dice left for you.
     [bot] The bot plays the dice that were left for it.
     [white] White first plays the dice that Black left.
    *[black] Black first plays the dice that White left.
@@ -291,7 +291,7 @@ chain-group = { $count ->
     [one] { $number }
    *[other] { $count } × { $number }
   }
-chain-count = × { $count }
+chain-count = ×{ $count }
 handed-from = { $from ->
     [you] Left by you
     [bot] Left by the bot
