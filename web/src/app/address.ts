@@ -1,5 +1,5 @@
 /** The parameters of the page's address, for links and clubs. What is not valid is reported. */
-import type { Catalogue, DiceSource, Setup, Side } from "../engine/protocol.ts";
+import type { Catalogue, DiceSource, MatchRecord, Setup, Side } from "../engine/protocol.ts";
 import { languages } from "../i18n/fluent.ts";
 import { firstTradition, targetsOf } from "./catalogue.ts";
 
@@ -34,7 +34,7 @@ export interface Address {
   /** It names what to play, so no form is needed. */
   readonly describesMatch: boolean;
   /** A whole match record, which goes before `setup`. */
-  readonly record: unknown;
+  readonly record: MatchRecord | null;
   readonly dice: DiceSource;
   readonly bad: readonly BadParameter[];
 }
@@ -43,6 +43,17 @@ export interface Address {
 function diceList(value: string): readonly number[] | null {
   const dice = value.split(",").map((part) => part.trim());
   return dice.every((die) => /^[1-6]$/.test(die)) ? dice.map(Number) : null;
+}
+
+/** The JSON of a match record; null when it is none. What it says is for the engine to judge. */
+function recordFrom(value: string): MatchRecord | null {
+  try {
+    const parsed: unknown = JSON.parse(value);
+    const isObject = typeof parsed === "object" && parsed !== null && !Array.isArray(parsed);
+    return isObject ? (parsed as MatchRecord) : null;
+  } catch {
+    return null;
+  }
 }
 
 export function readAddress(search: string, catalogue: Catalogue): Address {
@@ -80,14 +91,10 @@ export function readAddress(search: string, catalogue: Catalogue): Address {
     targetsOf(catalogue, chosen).targets.some((offered) => String(offered) === value),
   );
 
-  let record: unknown = null;
+  let record: MatchRecord | null = null;
   take("record", (value) => {
-    try {
-      record = JSON.parse(value);
-      return typeof record === "object" && record !== null;
-    } catch {
-      return false;
-    }
+    record = recordFrom(value);
+    return record !== null;
   });
 
   const list = take("dice", (value) => diceList(value) !== null);

@@ -6,15 +6,9 @@ import { language, text } from "../i18n/fluent.ts";
 import { gameHint, gameName, traditionName } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
 import { displayCatalogue, emptyBoard, targetsOf } from "./catalogue.ts";
+import type { ClubRules } from "./club-rules.ts";
 import { formStyles } from "./form-styles.ts";
 import { shared } from "./styles.ts";
-
-/** What the club's file turned out to be; set by the page once the engine has looked at it. */
-export interface ClubRules {
-  readonly rules: unknown;
-  readonly name: string;
-  readonly start: BoardState | null;
-}
 
 type Kind = "tradition" | "game" | "club";
 const kinds: readonly Kind[] = ["tradition", "game", "club"];

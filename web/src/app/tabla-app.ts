@@ -17,24 +17,24 @@ import { customElement, query, state } from "lit/decorators.js";
 import "../board/tabla-points.ts";
 import type { TablaPoints } from "../board/tabla-points.ts";
 import { EngineClient, EngineGone, EngineRefusal } from "../engine/client.ts";
-import type { Catalogue, EngineError, Setup, Side, View } from "../engine/protocol.ts";
+import type { Catalogue, EngineError, Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
-import { errorSentence, nameOfRules } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
 import { type Address, readAddress } from "./address.ts";
 import { announcement } from "./announcement.ts";
 import { type Beginning, beginning } from "./beginning.ts";
 import { playedBoard, stillBoard } from "./board-state.ts";
 import { boardLabels } from "./board-words.ts";
-import { displayCatalogue, emptyBoard, startOfRules } from "./catalogue.ts";
+import { displayCatalogue, emptyBoard } from "./catalogue.ts";
+import { type ClubRules, readClubRules } from "./club-rules.ts";
 import "./dialogs.ts";
 import type { Dialogs } from "./dialogs.ts";
 import { atSpeed, automatic, pauses } from "./driving.ts";
 import { iconButton, icons } from "./icons.ts";
 import { layoutStyles } from "./layout-styles.ts";
 import { Match, type Opening } from "./match.ts";
+import { linkedOpening, sameAgain, startPicture } from "./openings.ts";
 import "./new-match.ts";
-import type { ClubRules } from "./new-match.ts";
 import "./notices.ts";
 import { engineProblem, type Problem } from "./notices.ts";
 import { badParameters, plain, recordProblem, refusal } from "./problems.ts";
@@ -168,15 +168,11 @@ export class TablaApp extends LitElement {
 
   #begin(opening: Opening): void {
     this.screen = "table";
-    if (opening.kind === "open") this.#previewStart(opening.setup);
+    // The board is seen before the engine has said anything.
+    if (opening.kind === "open") {
+      this.preview = startPicture(opening.setup, this.catalogue) ?? this.preview;
+    }
     this.#match.begin(opening, this.#address.text);
-  }
-
-  /** The board is seen before the engine has said anything. */
-  #previewStart({ game, tradition, players }: Setup): void {
-    const first = game ?? this.catalogue.traditions.find(({ id }) => id === tradition)?.set[0];
-    const board = this.catalogue.starts[first ?? ""];
-    if (board !== undefined) this.preview = { board, viewer: players.w === "human" ? "w" : "b" };
   }
 
   #resume(saved: SavedMatch | null): void {
@@ -186,13 +182,7 @@ export class TablaApp extends LitElement {
   }
 
   #startLinked(): void {
-    const { record, setup, dice, text: address } = this.#address;
-    if (record === null) this.#begin({ kind: "open", setup, dice });
-    else {
-      const loaded = record as Record<string, unknown>;
-      const saved = { record: loaded, draft: [], dice, address, finished: false, picture: null };
-      this.#begin({ kind: "load", saved });
-    }
+    this.#begin(linkedOpening(this.#address));
   }
 
   #setUp(): void {
@@ -205,15 +195,7 @@ export class TablaApp extends LitElement {
   #rematch(): void {
     const { view } = this.#match;
     if (view === null) return;
-    const { tradition, game, rules, target } = view.record;
-    const setup = {
-      ...(typeof tradition === "string" ? { tradition } : {}),
-      ...(typeof game === "string" ? { game } : {}),
-      ...(rules === undefined ? {} : { rules }),
-      ...(typeof target === "number" ? { target } : {}),
-      players: view.match.players,
-    };
-    this.#begin({ kind: "open", setup, dice: this.#match.dice });
+    this.#begin({ kind: "open", setup: sameAgain(view), dice: this.#match.dice });
   }
 
   /** What could not begin is reported; then whatever is left of the wish begins, or the form. */
@@ -263,21 +245,9 @@ export class TablaApp extends LitElement {
   async #readClubFile(source: string): Promise<void> {
     this.club = null;
     this.clubProblem = "";
-    let rules: unknown;
-    try {
-      rules = JSON.parse(source);
-    } catch {
-      this.clubProblem = errorSentence({ code: "rules.json", message: "" });
-      return;
-    }
-    try {
-      const checked = await this.#engine.ask({ kind: "check-rules", rules });
-      const start = startOfRules(checked.rules, this.catalogue);
-      this.club = { rules, name: nameOfRules(checked.rules), start };
-    } catch (error) {
-      if (error instanceof EngineRefusal) this.clubProblem = errorSentence(error.error);
-      else this.clubProblem = errorSentence({ code: "engine.failed", message: "" });
-    }
+    const read = await readClubRules(source, this.#engine, this.catalogue);
+    if (typeof read === "string") this.clubProblem = read;
+    else this.club = read;
   }
 
   protected override willUpdate(changed: PropertyValues): void {

@@ -1,0 +1,34 @@
+/** The ways a match comes onto the table, and what is seen of it at once. */
+import type { Catalogue, Setup, View } from "../engine/protocol.ts";
+import type { Address } from "./address.ts";
+import type { Opening } from "./match.ts";
+import type { Picture } from "./store.ts";
+
+/** The match that the page's address asks for. */
+export function linkedOpening({ record, setup, dice, text }: Address): Opening {
+  if (record === null) return { kind: "open", setup, dice };
+  const saved = { record, draft: [], dice, address: text, finished: false, picture: null };
+  return { kind: "load", saved };
+}
+
+/** The same match once more. */
+export function sameAgain({ record, match }: View): Setup {
+  const { tradition, game, rules, target } = record;
+  return {
+    ...(typeof tradition === "string" ? { tradition } : {}),
+    ...(typeof game === "string" ? { game } : {}),
+    ...(rules === undefined ? {} : { rules }),
+    ...(typeof target === "number" ? { target } : {}),
+    players: match.players,
+  };
+}
+
+/** The start board of a match's first game; null when only the engine can know it. */
+export function startPicture(
+  { game, tradition, players }: Setup,
+  catalogue: Catalogue,
+): Picture | null {
+  const first = game ?? catalogue.traditions.find(({ id }) => id === tradition)?.set[0];
+  const board = catalogue.starts[first ?? ""];
+  return board === undefined ? null : { board, viewer: players.w === "human" ? "w" : "b" };
+}
