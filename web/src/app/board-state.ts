@@ -57,6 +57,7 @@ export function playedBoard(
       catalogue.starts[view.match.nextGame ?? ""] ?? startOfRules(view.record.rules, catalogue);
     return stillBoard(start ?? emptyBoard, viewer);
   }
+  const opening = view.last.kind === "opening" && (view.phase !== "play" || match.showsOpening);
   const playing = view.phase === "play" && isHuman(view, view.actor) && match.doing === null;
   return {
     board: view.board,
@@ -65,7 +66,7 @@ export function playedBoard(
     moves: playing ? view.turn.moves : noMoves,
     interactive: playing,
     dice: diceOf(view),
-    openingDice: view.last.kind === "opening" ? (view.opening.throws.at(-1) ?? null) : null,
+    openingDice: opening ? (view.opening.throws.at(-1) ?? null) : null,
     lastSteps: match.marked?.steps ?? noSteps,
     lastSide: match.marked?.side ?? null,
   };

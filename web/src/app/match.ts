@@ -47,6 +47,8 @@ export class Match {
   view: View | null = null;
   /** In `game-over`: the board of the next game is laid out and waits for its first roll. */
   laidOut = false;
+  /** The opening dice lie on the table, before they are played. */
+  showsOpening = false;
   /** What is happening by itself, for the status line. */
   doing: Automatic | null = null;
   /** Steps of the last play, for marking, and whose they were. */
@@ -170,15 +172,13 @@ export class Match {
   }
 
   async #begin(opening: Opening, address: string): Promise<void> {
-    const draft = opening.kind === "load" ? opening.saved.draft : [];
     const dice = opening.kind === "load" ? opening.saved.dice : opening.dice;
     let view: View;
     try {
-      view = await this.#engine.ask(
+      view =
         opening.kind === "load"
-          ? { kind: "load", record: opening.saved.record, dice }
-          : { kind: "open", setup: opening.setup, dice },
-      );
+          ? await this.#layDown(opening.saved)
+          : await this.#engine.ask({ kind: "open", setup: opening.setup, dice });
     } catch (error) {
       if (!(error instanceof EngineRefusal)) throw error;
       this.#hooks.refusedOpening(error.error, opening);
@@ -188,19 +188,17 @@ export class Match {
     this.#dice = dice;
     this.#address = address;
     this.laidOut = false;
+    this.showsOpening = false;
     this.marked = null;
     this.#accept(view);
     this.#mark(view);
-    await this.#redraft(draft);
   }
 
   /** Lays the match as it was last stored into a fresh engine. */
   async #restore(): Promise<void> {
     for (const saved = this.#saved; saved !== null; ) {
       try {
-        const { record, dice, draft } = saved;
-        this.#accept(await this.#engine.ask({ kind: "load", record, dice }));
-        await this.#redraft(draft);
+        this.#accept(await this.#layDown(saved));
         return;
       } catch (error) {
         if (error instanceof EngineGone) continue;
@@ -212,12 +210,14 @@ export class Match {
   }
 
   /** A draft that no longer fits is dropped: the dice and the board are what counts. */
-  async #redraft(draft: SavedMatch["draft"]): Promise<void> {
-    if (draft.length === 0) return;
+  async #layDown({ record, dice, draft }: SavedMatch): Promise<View> {
+    const view = await this.#engine.ask({ kind: "load", record, dice });
+    if (draft.length === 0) return view;
     try {
-      this.#accept(await this.#engine.ask({ kind: "draft", steps: draft }));
+      return await this.#engine.ask({ kind: "draft", steps: draft });
     } catch (error) {
       if (!(error instanceof EngineRefusal)) throw error;
+      return view;
     }
   }
 
@@ -288,7 +288,9 @@ export class Match {
     this.#hooks.changed();
     if (after.last.kind === "opening") {
       this.marked = null;
+      this.showsOpening = true;
       await this.#pause(pauses.opening);
+      this.showsOpening = false;
     } else if (before.actor !== null && before.match.players[before.actor] !== "human") {
       await this.#pause(pauses.roll);
     }
