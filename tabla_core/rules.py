@@ -208,6 +208,11 @@ def _check_together(rules: RuleSet) -> None:
         ),
         (rules.walls and rules.ways != "parallel", "walls need ways parallel"),
         (
+            # A wall is judged when the turn ends, a play is one stage: here they are the same.
+            rules.walls and (rules.cascade_from > 0 or rules.carry != "none"),
+            "walls need turns of one stage, so neither cascade_from nor carry",
+        ),
+        (
             bool(mirrored & {point for point, _ in rules.start}),
             "both sides would start on the same point",
         ),

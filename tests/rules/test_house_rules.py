@@ -208,6 +208,8 @@ def test_a_start_is_fifteen_checkers_on_points(start: object) -> None:
         pytest.param(
             {"walls": True, "ways": "contrary"}, id="walls against who comes the other way"
         ),
+        pytest.param({"walls": True, "cascade_from": 2}, id="walls in a turn of several stages"),
+        pytest.param({"walls": True, "carry": "all"}, id="walls before handed-over dice"),
         pytest.param(
             {"close_quarter": True, "start": {"24": 10, **{str(p): 1 for p in range(19, 24)}}},
             id="the quarter is closed from the start",
