@@ -12,7 +12,7 @@ from math import sqrt
 from random import Random
 
 from tabla_core.bot.levels import LEVELS, YARDSTICKS, Bot, bot_named
-from tabla_core.bot.search import search
+from tabla_core.bot.search import finish, search
 from tabla_core.errors import Malformed
 from tabla_core.notation import format_position
 from tabla_core.position import Position, Result, Side, other, roll, start
@@ -134,13 +134,7 @@ def _play_anything(position: Position, whims: Random) -> Position:
 def _thinker(bot: Bot) -> Player:
     def play(position: Position, whims: Random) -> Position:
         del whims
-        thinking = search(position, bot.evaluator(position.rules), bot.effort)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as done:
-                chosen: Position = done.value.position
-                return chosen
+        return finish(search(position, bot.evaluator(position.rules), bot.effort)).position
 
     return play
 

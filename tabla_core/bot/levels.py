@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from tabla_core.bot.evaluator import Evaluator, hand_written, pips_only
-from tabla_core.bot.search import Choice, Effort, Thinking, search
+from tabla_core.bot.search import Choice, Effort, Thinking, finish, search, worth
 from tabla_core.errors import Malformed
 from tabla_core.position import Position
 from tabla_core.rules import RuleSet
@@ -22,8 +22,8 @@ class Bot:
     effort: Effort
 
 
-_GLANCE = Effort()
-_LOOK_AHEAD = Effort(candidates=8)
+_GLANCE = Effort(beam=8, chain_budget=1500)
+_LOOK_AHEAD = Effort(candidates=12)
 
 LEVELS: Mapping[str, Bot] = MappingProxyType({"top": Bot("top", hand_written, _LOOK_AHEAD)})
 """What a person can choose to play against, weakest first."""
@@ -41,7 +41,7 @@ def bot_named(name: str) -> Bot:
     """The level or yardstick of this name. Errors: Malformed `bot.level`.
 
     >>> bot_named("top").effort.candidates
-    8
+    12
     """
     bot = LEVELS.get(name) or YARDSTICKS.get(name)
     if bot is None:
@@ -75,10 +75,20 @@ def choose(position: Position, level: str = "top") -> Choice:
     >>> format_position(choice.position).split()[1]
     'w2,4,b5,1,b3,3,w5,b5,3,w2,1,w4,w2,3,b2'
     """
-    thinking = think(position, level)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as done:
-            choice: Choice = done.value
-            return choice
+    return finish(think(position, level))
+
+
+def evaluate(position: Position, level: str = "top") -> float:
+    """What a position is worth to its side to act, in points.
+
+    With dice in hand that is the best play's value, before a roll the mean over all 21 rolls
+    (or, with a level that does not look ahead, the evaluator's word), and a finished game counts
+    what it gave White. Errors: Malformed `bot.level`.
+
+    >>> from tabla_core.games import GAMES
+    >>> from tabla_core.position import start
+    >>> 0 < evaluate(start(GAMES["prva"])) < 0.2
+    True
+    """
+    bot = bot_named(level)
+    return finish(worth(position, bot.evaluator(position.rules), bot.effort))

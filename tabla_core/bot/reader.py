@@ -8,7 +8,7 @@ from tabla_core import packed
 from tabla_core.bot.evaluator import Evaluator
 from tabla_core.bot.shape import Shape, shape_of
 from tabla_core.packed import BITS, WHOLE
-from tabla_core.position import Group, Position
+from tabla_core.position import Group, Position, Result, Side
 from tabla_core.seat import Seat, State
 from tabla_core.turn import Next
 
@@ -61,7 +61,7 @@ class Reader:
         result = self.seat.outcome(state)
         if result is None:
             raise ValueError("this state does not end the game")
-        return float(points_for(result.winner == self.seat.side, result.points))
+        return float(points_for(result, self.seat.side))
 
     def _value_to_roll(self, state: State) -> float:
         foe = state >> BITS if self.seat.hits else self.seat.foe
@@ -81,9 +81,9 @@ class Reader:
         return shape
 
 
-def points_for(won: bool, points: int) -> int:
-    """`points` with the winner's sign."""
-    return points if won else -points
+def points_for(result: Result, side: Side) -> int:
+    """What `result` gives `side`, less than nothing when the other has won."""
+    return result.points if result.winner == side else -result.points
 
 
 def pips_of(groups: tuple[Group, ...]) -> int:

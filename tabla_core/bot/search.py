@@ -15,14 +15,14 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from tabla_core.bot.evaluator import Evaluator
+from tabla_core.bot.evaluator import Evaluator, board_of
 from tabla_core.bot.reader import Reader, points_for
-from tabla_core.bot.terms import ROLLS
 from tabla_core.errors import Illegal
 from tabla_core.notation import format_position
-from tabla_core.position import Position, roll
-from tabla_core.stage import legal
-from tabla_core.turn import after_stage, settle
+from tabla_core.position import Position, Side, roll
+from tabla_core.seat import State
+from tabla_core.stage import ROLLS, Legal, legal, legal_by_roll
+from tabla_core.turn import Next, after_stage, settle
 
 T = TypeVar("T")
 Thinking: TypeAlias = Generator[None, None, T]
@@ -68,11 +68,22 @@ class Choice:
 
 
 class Leaf(NamedTuple):
-    """Where the side to act has played all it had in hand, from the root's `candidate` on."""
+    """A result reached from the root's `candidate` on, not yet made into a position.
+
+    `value` is the side to act's; `state` and `left` are a result of the stage in hand of `before`.
+    """
 
     value: float
     candidate: int
-    position: Position
+    before: Position
+    reader: Reader
+    state: State
+    left: tuple[int, ...]
+    over: bool = False
+
+    def position(self) -> Position:
+        """The position it stands for."""
+        return settle(self.before, self.reader.seat, self.state, self.left)
 
 
 class Meter:
@@ -103,8 +114,16 @@ def search(position: Position, evaluator: Evaluator, effort: Effort) -> Thinking
     if not position.stage:
         raise Illegal("bot.no-dice", "there are no dice in hand to choose a play for")
     meter = Meter(evaluator)
-    candidates = yield from _glance(position, meter)
-    leaves = yield from _play_out(position.side, candidates, meter, effort)
+    leaves, then = yield from _glance(position, 0, meter)
+    candidates = [Candidate(leaf.position(), leaf.value) for leaf in leaves]
+    # A dead position is over though no step ended it.
+    leaves = [
+        leaf._replace(candidate=index, value=0.0 if _is_dead(candidates[index]) else leaf.value)
+        for index, leaf in enumerate(leaves)
+    ]
+    if _goes_on(then, position.side):
+        leaves = yield from _play_out(position.side, leaves, candidates, meter, effort)
+    leaves = _best_first(leaves)
     played_out = {leaf.candidate: leaf.value for leaf in reversed(leaves)}
     looked_at: dict[int, float] = {}
     if effort.candidates:
@@ -114,68 +133,78 @@ def search(position: Position, evaluator: Evaluator, effort: Effort) -> Thinking
     return Choice(best.position, best.value, meter.spent, ranking)
 
 
-def _glance(position: Position, meter: Meter) -> Thinking[list[Candidate]]:
-    """Every result of the stage in hand with its value at a glance, exact where the game ends."""
+def _is_dead(candidate: Candidate) -> bool:
+    result = candidate.position.result
+    return result is not None and result.winner is None
+
+
+def _glance(
+    position: Position, candidate: int, meter: Meter, seen: set[tuple[State, Next]] | None = None
+) -> Thinking[tuple[list[Leaf], Next]]:
+    """Every result of the stage in hand with its value at a glance, exact where the game ends.
+
+    With it comes what follows after those that do not end it. Results in `seen` are left out and
+    the others added to it.
+    """
     reader = Reader(position, meter.evaluator)
     found = legal(reader.seat, position.stage)
-    value = reader.valuer(after_stage(position, found.left))
-    candidates = []
+    then = after_stage(position, found.left)
+    value = reader.valuer(then)
+    leaves = []
     for state in sorted(found.going):
-        after = settle(position, reader.seat, state, found.left)
-        # A dead position is over though no step ended it.
-        worth = value(state) if after.result is None else float(after.result.points)
-        candidates.append(Candidate(after, worth))
+        if seen is not None:
+            if (state, then) in seen:
+                continue
+            seen.add((state, then))
+        leaves.append(Leaf(value(state), candidate, position, reader, state, found.left))
         meter.spent += 1
         if meter.is_due():
             yield
-    for state in sorted(found.over):
-        after = settle(position, reader.seat, state, ())
-        candidates.append(Candidate(after, reader.exact(state)))
-    return candidates
+    leaves += [
+        Leaf(reader.exact(state), candidate, position, reader, state, (), over=True)
+        for state in sorted(found.over)
+    ]
+    return leaves, then
 
 
-def _best(candidates: list[Candidate]) -> Position:
-    return max(candidates, key=lambda each: (each.value, format_position(each.position))).position
-
-
-def _goes_on(position: Position, side: str) -> bool:
+def _goes_on(then: Next, side: Side) -> bool:
     """Whether `side` has more dice in hand to play."""
-    return position.result is None and position.side == side and bool(position.stage)
+    return then.side == side and bool(then.groups or then.carry)
 
 
 def _play_out(
-    side: str, candidates: list[Candidate], meter: Meter, effort: Effort
+    side: Side, leaves: list[Leaf], candidates: list[Candidate], meter: Meter, effort: Effort
 ) -> Thinking[list[Leaf]]:
-    """Follows the results that leave the side to act dice in hand, best leaves first.
+    """Follows the results that leave the side to act dice in hand, until none does.
 
-    Results that lead to the same position are followed once. Where a stage has many results the
+    Results that lead to the same position are followed once. Where stages have many results the
     beam narrows, so that the whole chain keeps to its budget.
     """
-    nodes = [
-        Leaf(candidate.value, index, candidate.position)
-        for index, candidate in enumerate(candidates)
-    ]
-    leaves: list[Leaf] = []
     limit = meter.spent + effort.chain_budget
-    while nodes:
-        leaves += [node for node in nodes if not _goes_on(node.position, side)]
-        going = _best_first([node for node in nodes if _goes_on(node.position, side)])
-        nodes = []
-        seen: set[Position] = set()
-        stages_left = max((len(node.position.pending) for node in going), default=1)
-        share = meter.spent + max(0, limit - meter.spent) // stages_left
-        for rank, node in enumerate(going[: effort.beam]):
+    done = [leaf for leaf in leaves if candidates[leaf.candidate].position.result]
+    going = [leaf for leaf in leaves if not candidates[leaf.candidate].position.result]
+    while going:
+        beam = [(leaf, leaf.position()) for leaf in _best_first(going)[: effort.beam]]
+        going = []
+        seen: set[tuple[State, Next]] = set()
+        stages_left = max(len(position.pending) for _, position in beam)
+        share = meter.spent + max(0, limit - meter.spent) // max(1, stages_left)
+        for rank, (leaf, position) in enumerate(beam):
+            if position.result:
+                # Dead after all.
+                done.append(leaf._replace(value=0.0))
+                continue
             if rank and meter.spent > share:
                 break
-            for candidate in (yield from _glance(node.position, meter)):
-                if candidate.position not in seen:
-                    seen.add(candidate.position)
-                    nodes.append(Leaf(candidate.value, node.candidate, candidate.position))
-    return _best_first(leaves)
+            after, then = yield from _glance(position, leaf.candidate, meter, seen)
+            on = _goes_on(then, side)
+            going += [each for each in after if on and not each.over]
+            done += [each for each in after if not on or each.over]
+    return done
 
 
 def _best_first(leaves: list[Leaf]) -> list[Leaf]:
-    return sorted(leaves, key=lambda leaf: (-leaf.value, leaf.candidate))
+    return sorted(leaves, key=lambda leaf: (-leaf.value, leaf.candidate, leaf.state))
 
 
 def _look_ahead(
@@ -192,60 +221,68 @@ def _look_ahead(
             break
         before = meter.spent
         value = leaf.value
-        if leaf.position.result is None:
-            value = yield from expectation(leaf.position, meter)
-            value = value if leaf.position.side == side else -value
+        position = leaf.position()
+        if position.result is None:
+            value = yield from _expectation(position, meter)
+            value = value if position.side == side else -value
         dearest = max(dearest, meter.spent - before)
         looked_at[leaf.candidate] = max(value, looked_at.get(leaf.candidate, value))
     return looked_at
 
 
-def expectation(position: Position, meter: Meter) -> Thinking[float]:
+def worth(position: Position, evaluator: Evaluator, effort: Effort) -> Thinking[float]:
+    """What any position is worth to its side to act, in points.
+
+    Dice in hand are worth their best play. Before a roll it is the mean over all 21, or with an
+    effort that never looks ahead the evaluator's word; a finished game counts what it gave.
+    """
+    if position.result is None and position.stage:
+        choice = yield from search(position, evaluator, effort)
+        return choice.value
+    if position.result is None and not effort.candidates:
+        return -evaluator.value(*board_of(position, evaluator.tables))
+    return (yield from _expectation(position, Meter(evaluator)))
+
+
+def _expectation(position: Position, meter: Meter) -> Thinking[float]:
     """The mean over all 21 rolls of the best answer, in points for the side to act.
 
     Handed-over dice are played first, by the glance alone.
     """
     while position.carry and position.result is None:
-        glanced = yield from _glance(position, meter)
-        position = max(
-            glanced, key=lambda each: (each.value, format_position(each.position))
-        ).position
+        leaves, _ = yield from _glance(position, 0, meter)
+        position = _best_first(leaves)[0].position()
     if position.result is not None:
-        return float(points_for(position.result.winner == position.side, position.result.points))
+        return float(points_for(position.result, position.side))
     reader = Reader(position, meter.evaluator)
     total = 0.0
-    for high, low in ROLLS:
-        best = yield from _best_answer(roll(position, high, low), reader, meter)
+    for (high, low), found in zip(ROLLS, legal_by_roll(reader.seat), strict=True):
+        best = yield from _best_answer(roll(position, high, low), reader, found, meter)
         total += best if high == low else best + best
     return total / 36.0
 
 
-def _best_answer(position: Position, reader: Reader, meter: Meter) -> Thinking[float]:
-    """The value at a glance of the best play of the dice in hand, its chain played out greedily."""
-    side = position.side
-    while True:
-        found = legal(reader.seat, position.stage)
-        then = after_stage(position, found.left)
-        best = max(map(reader.exact, found.over), default=-100.0)
-        meter.spent += len(found.going)
-        if found.going:
-            value = reader.valuer(then)
-            if then.side == side and then.groups:
-                ahead, state = max((value(state), state) for state in found.going)
-                if ahead >= best:
-                    position = settle(position, reader.seat, state, found.left)
-                    if position.result is None:
-                        reader = Reader(position, meter.evaluator)
-                        if meter.is_due():
-                            yield
-                        continue
-                    ahead = 0.0
-                best = max(best, ahead)
-            else:
-                best = max(best, max(map(value, found.going)))
-        if meter.is_due():
-            yield
-        return best
+def _best_answer(position: Position, reader: Reader, found: Legal, meter: Meter) -> Thinking[float]:
+    """The value at a glance of the best of `found`, a chain played out greedily."""
+    best = max(map(reader.exact, found.over), default=None)
+    if not found.going:
+        return best if best is not None else 0.0
+    then = after_stage(position, found.left)
+    value = reader.valuer(then)
+    meter.spent += len(found.going)
+    if not _goes_on(then, position.side):
+        ahead = max(map(value, found.going))
+    else:
+        _, state = max((value(state), state) for state in found.going)
+        after = settle(position, reader.seat, state, found.left)
+        ahead = 0.0
+        if after.result is None:
+            reader = Reader(after, meter.evaluator)
+            found = legal(reader.seat, after.stage)
+            ahead = yield from _best_answer(after, reader, found, meter)
+    if meter.is_due():
+        yield
+    return ahead if best is None else max(best, ahead)
 
 
 def _ranked(
@@ -270,3 +307,13 @@ def _ranked(
         ranked.append(((order, -value, -worth), Candidate(position, value)))
     ranked.sort(key=lambda pair: (pair[0], format_position(pair[1].position)))
     return tuple(candidate for _, candidate in ranked)
+
+
+def finish(thinking: Thinking[T]) -> T:
+    """Thinks to the end and returns what was found."""
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            found: T = done.value
+            return found

@@ -7,12 +7,8 @@ finds the same value to the last bit, and so the same play.
 from __future__ import annotations
 
 from math import sqrt
-from typing import Final
 
 from tabla_core.bot.shape import Shape
-
-ROLLS: Final = tuple((high, low) for high in range(1, 7) for low in range(1, high + 1))
-"""The 21 rolls, the higher die first."""
 
 Terms = tuple[tuple[int, ...], tuple[int, ...], tuple[int, ...]]
 """Terms of the side that has moved, of the foe, and of whose turn it is."""
