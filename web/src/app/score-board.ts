@@ -13,7 +13,7 @@ export class ScoreBoard extends LitElement {
     css`
       :host {
         display: grid;
-        grid-template-columns: 1fr auto 1fr;
+        grid-template-columns: auto minmax(0, 1fr) auto;
         gap: 0.5rem;
         align-items: center;
         padding-inline: 5px;

@@ -75,8 +75,11 @@ export class TurnPanel extends LitElement {
       }
       .buttons {
         display: grid;
-        grid-template-columns: 1fr 2fr 1fr;
+        grid-template-columns: auto minmax(0, 1fr) auto;
         gap: 0.5rem;
+      }
+      .buttons button {
+        padding-inline: 0.9rem;
       }
       .buttons .primary {
         min-block-size: 52px;
