@@ -150,6 +150,21 @@ def test_checked_again_before_every_step() -> None:
     assert plays(position) == {"8/2 3/off", "8/5 5/off"}
 
 
+def test_three_come_in_and_the_fourth_die_bears_off() -> None:
+    position = board(
+        "prva",
+        "66",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         .  .  .  .  .  . |  .  .  .  .  . o15
+        x3  .  .  .  .  . |  .  .  .  .  .  x
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        off x11
+        """,
+    )
+    assert plays(position) == {"12/6(3) 6/off"}
+
+
 @pytest.mark.parametrize("dice", ["63", "36"])
 def test_a_higher_number_goes_by_the_point_that_is_highest_then(dice: str) -> None:
     """Six takes the 5; only now is 3 the highest."""

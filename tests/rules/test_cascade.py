@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabla_core import GAMES, Position, roll, start
+from tabla_core import GAMES, Position, begin, roll, start, terms
 from tests.boards import after, board, house, plays
 
 OPEN = """
@@ -81,6 +81,15 @@ def test_playing_handed_over_dice_is_no_roll() -> None:
     assert played.rolls == (2, 2)
     assert played.side == "w"
     assert dice(roll(played, 1, 1)) == ("1*4", "")
+
+
+@pytest.mark.parametrize(("game", "counts"), [("vtora", False), ("gyulbara", True)])
+def test_an_opening_die_counts_only_where_the_starter_plays_it(game: str, counts: bool) -> None:
+    """Opening play: the two dice just rolled are the starter's first roll. Reroll: it rolls."""
+    opened = begin(terms({"tabla": 1, "game": game, "target": 5})).opened(2, 5)
+    assert opened.actor == "b"
+    assert opened.position.rolls == ((0, 1) if counts else (0, 0))
+    assert opened.position.roll == ((5, 2) if counts else None)
 
 
 # --- stage by stage ------------------------------------------------------------------------------

@@ -152,6 +152,43 @@ def test_the_higher_die_when_only_one_can_be_used(closed: str, expected: str) ->
     assert plays(position) == {expected}
 
 
+@pytest.mark.parametrize(
+    ("fourteen", "sixteen", "expected"),
+    [(".", ".", "20/14"), ("o2", ".", "20/16"), (".", "o2", "20/14"), ("o2", "o2", "-")],
+)
+def test_the_higher_die_far_from_home_too(fourteen: str, sixteen: str, expected: str) -> None:
+    """The same with fourteen checkers on 12, where 8 and 6 are closed."""
+    on_24 = 15 - 6 - 2 * (fourteen + sixteen).count("o2")
+    position = board(
+        "prva",
+        "64",
+        f"""
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         . {fourteen} . {sixteen} .  . |  .  x  .  .  . o{on_24}
+        x14 . o2  . o2  . | o2  .  .  .  .  .
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert plays(position) == {expected}
+
+
+@pytest.mark.parametrize(("dice", "closed"), [("63", 14), ("36", 17)])
+def test_either_die_may_come_first(dice: str, closed: int) -> None:
+    """One landing between is closed, and the fourteen on 12 cannot move: 9 and 6 are closed."""
+    fourteen, seventeen = ("o2", ".") if closed == 14 else (".", "o2")
+    position = board(
+        "prva",
+        dice,
+        f"""
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         . {fourteen} .  . {seventeen} . |  .  x  .  .  . o7
+        x14 .  . o2  . o2 | o2  .  .  .  .  .
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert plays(position) == {"20/17 17/11" if closed == 14 else "20/14 14/11"}
+
+
 def test_a_double_is_played_as_far_as_it_goes() -> None:
     """20 to 14 is three twos; 12 is closed."""
     position = board(

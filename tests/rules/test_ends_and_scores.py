@@ -72,6 +72,21 @@ def treta(dice: str, drawing: str) -> dict[str, str]:
     return {text: result(then) for text, then in outcomes(board("treta", dice, drawing)).items()}
 
 
+def test_two_from_outside_may_win_with_one_double() -> None:
+    position = board(
+        "prva",
+        "66",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         .  .  .  .  .  . |  .  .  .  .  . o15
+        x2  .  .  .  .  . |  .  .  .  .  .  .
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        off x13
+        """,
+    )
+    assert result(after(position, "12/6(2) 6/off(2)")) == "x wins 2"
+
+
 def test_an_ending_step_is_legal_with_one_die_where_two_can_be_played() -> None:
     """Treta, 5-3: 4/1 pins the mother with the three alone."""
     found = treta(
@@ -282,3 +297,23 @@ def test_what_is_handed_over_does_not_matter_once_dead() -> None:
     over = after(board(club, "61", BOTH_SHUT_OUT), "-")
     assert (over.roll, over.carry) == (None, ())
     assert plays(over) == set()
+
+
+@pytest.mark.parametrize(("past_foes", "expected"), [(True, "goes on"), (False, "drawn")])
+def test_my_pinned_checker_stands_in_the_foes_home(past_foes: bool, expected: str) -> None:
+    """A club's game: the foe's are all on its 1, on my pinned one, and I have no step either.
+
+    Where it may not bear off past me, the position is dead.
+    """
+    club = house("treta", mother=False, bear_off_past_foes=past_foes)
+    position = board(
+        club,
+        "65",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         .  .  .  .  .  . |  .  .  .  .  . xo15
+         .  .  .  .  .  . |  .  .  .  .  . x14
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert result(after(position, "-")) == expected

@@ -143,7 +143,7 @@ def test_the_loser_is_whose_mother_is_pinned_whoever_plays() -> None:
         """
         13 14 15 16 17 18 | 19 20 21 22 23 24
          .  .  .  .  .  . |  .  . o13 .  . xo2
-         .  .  .  .  .  x |  .  .  .  .  . x13
+         .  .  .  .  . x14|  .  .  .  .  .  .
         12 11 10  9  8  7 |  6  5  4  3  2  1
         """,
     )

@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from tabla_core import Illegal, Malformed, Position, parse_position, play
-from tabla_core.moves import parse_move
+from tabla_core.moves import format_move, parse_move
 from tabla_core.packed import count
 from tabla_core.plays import legal_plays, move_to
 from tabla_core.seat import Seat, State
@@ -81,6 +81,28 @@ def test_a_star_for_a_hit_and_a_hat_for_a_pin() -> None:
 def test_equal_steps_once_with_a_count_and_one_mark_for_all() -> None:
     assert "20/14*(2) 14/8(2)" in plays(board("prva", "66", TWO_BLOTS))
     assert "20/14^(2) 14/8(2)" in plays(board("treta", "66", TWO_BLOTS))
+
+
+@pytest.mark.parametrize(("game", "mark"), [("prva", "*"), ("treta", "^")])
+def test_the_first_to_land_hits_or_pins(game: str, mark: str) -> None:
+    """Two from different points meet on 14: the higher origin, written first, has the mark."""
+    position = board(
+        game,
+        "63",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         .  o  .  .  x  . |  .  x  .  .  . o14
+         .  .  .  .  .  . |  .  .  .  .  . x13
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert f"20/14{mark} 17/14" in plays(position)
+
+
+def test_steps_in_any_order_are_written_in_one() -> None:
+    seat = Seat(board("prva", "63", TWO_BLOTS))
+    assert format_move(seat, [(14, 11), (20, 14)]) == "20/14* 14/11"
+    assert format_move(seat, [(20, 17), (20, 14)]) == "20/14* 20/17*"
 
 
 def test_no_step_at_all_is_a_dash() -> None:

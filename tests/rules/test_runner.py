@@ -144,3 +144,36 @@ def test_a_club_that_starts_with_fewer_on_24() -> None:
     assert "24/19 24/23" not in found
     left = after(board(game, "51", drawing), "24/19 23/22")
     assert left.white == 7 * (1 << 96) + 6 * (1 << 92) + (1 << 88) + (1 << 76)
+
+
+def test_a_pinned_checker_at_home_has_come_there() -> None:
+    """A club's pinning game: the runner is pinned on 5, but it has passed, and home it is."""
+    for runner in ("home", "none"):
+        position = board(
+            house("treta", runner=runner, mother=False),
+            "21",
+            """
+            13 14 15 16 17 18 | 19 20 21 22 23 24
+             .  .  .  .  .  . |  .  .  .  .  . x14
+             .  .  .  .  .  . |  . xo2 .  .  . o13
+            12 11 10  9  8  7 |  6  5  4  3  2  1
+            """,
+        )
+        assert plays(position) == {"24/22 22/21", "24/22 24/23"}
+
+
+def test_it_lifts_after_entering_too() -> None:
+    """A club's hitting game: one enters, the runner comes home with 12/6, and 24 is free."""
+    club = house("prva", start={"24": 15}, runner="home")
+    position = board(
+        club,
+        "66",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+        o15 .  .  .  .  . |  .  .  .  .  . x13
+         x  .  .  .  .  . |  .  .  .  .  .  .
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        bar x1
+        """,
+    )
+    assert plays(position) == {"bar/19 24/18(2) 12/6", "bar/19 24/18 18/12 12/6"}

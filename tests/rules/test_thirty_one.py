@@ -122,6 +122,21 @@ def test_without_the_flag_it_goes_on() -> None:
     assert "24/19" not in found
 
 
+def test_a_pass_closes_nothing() -> None:
+    """Set up by hand with the quarter held: without a step nothing is checked."""
+    position = board(
+        "31",
+        "66",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         o  o  o  o  o  o |  x  x  x  x  x  x
+         .  .  .  .  .  . |  .  .  .  . o9 x9
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert result(after(position, "-")) == "goes on"
+
+
 @pytest.mark.parametrize("dice", ["11", "22", "55"])
 def test_also_with_doubles(dice: str) -> None:
     """20 and 19 are open: the ones and twos can fill both, as soon as they do it is over."""
@@ -145,6 +160,20 @@ def test_also_with_doubles(dice: str) -> None:
             "55": set(),
         }[dice]
     )
+
+
+def test_three_dice_may_fill_three_points() -> None:
+    position = board(
+        "31",
+        "33",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         .  .  .  .  .  . |  .  .  . x2 x2 x2
+         .  .  .  .  .  . |  .  .  .  . o15 x9
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert result(after(position, "24/21 23/20 22/19")) == "x wins 15"
 
 
 # --- the score -----------------------------------------------------------------------------------

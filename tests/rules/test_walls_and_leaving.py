@@ -74,13 +74,29 @@ def test_only_while_the_foe_has_one_on_its_24(on_12: str, on_13: str, barred: bo
         "53",
         f"""
         13 14 15 16 17 18 | 19 20 21 22 23 24
-        {on_13} . .  .  .  . |  .  .  .  .  .  .
+        {on_13} . .  .  .  . |  .  .  .  .  x  x
         {on_12} x3 x x  x  x |  .  o  o  o  o  o
         12 11 10  9  8  7 |  6  5  4  3  2  1
-        off x8
+        off x6
         """,
     )
     assert ("11/6 11/8" in plays(position)) is not barred
+
+
+def test_a_foe_on_the_bar_is_not_behind() -> None:
+    """A club's hitting game with walls: the foe's last one behind is hit, so the wall may stand."""
+    position = board(
+        house("fevga", contact="hit"),
+        "53",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+        o14 .  .  .  .  . |  .  x  x  x  x x3
+         .  .  .  .  x  . |  .  o  .  .  . x7
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert "24/19 8/5*" in plays(position)
+    assert "24/19 24/21" not in plays(position)
 
 
 def test_other_walls_are_free() -> None:
@@ -122,6 +138,21 @@ def test_with_nothing_left_the_turn_passes() -> None:
         """
         13 14 15 16 17 18 | 19 20 21 22 23 24
          o  o  o  o  o  o |  .  x  x  x  x x2
+        o9  .  .  .  .  . |  .  .  .  .  . x9
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert plays(position) == {"-"}
+
+
+def test_a_wall_that_cannot_be_opened_passes() -> None:
+    """Set up by hand with the wall standing: no six can be played, so the turn passes."""
+    position = board(
+        "fevga",
+        "66",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         o  o  o  o  o  o |  x  x  x  x  x  x
         o9  .  .  .  .  . |  .  .  .  .  . x9
         12 11 10  9  8  7 |  6  5  4  3  2  1
         """,
@@ -210,12 +241,69 @@ def test_a_play_must_leave_the_foe_a_step() -> None:
     assert plays(free) == LEAVING | {CLOSING}
 
 
+def test_two_points_may_be_closed_at_once() -> None:
+    """The foe on 9 has 8 and 7 open; six and five could close both."""
+    position = board(
+        "fevga",
+        "65",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+        o14 x  .  .  .  . |  .  .  .  .  .  .
+         x  .  .  o  .  . | x2 x2 x2 x2 .  x5
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert "14/8 12/7" not in plays(position)
+    assert {"14/8 8/3", "14/8 6/1", "12/6 6/1"} <= plays(position)
+
+
+def test_four_points_may_be_closed_with_a_double() -> None:
+    position = board(
+        "fevga",
+        "66",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         x  x  .  .  .  . |  .  .  .  .  .  .
+         x  x  .  o  .  . |  .  .  x  x  . x9
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        off o14
+        """,
+    )
+    assert "14/8 13/7 12/6 11/5" not in plays(position)
+    assert "14/8 13/7 12/6 8/2" in plays(position)
+
+
 def test_the_foes_held_runners_have_no_step() -> None:
     """Fourteen stand on their 24 with open points before them, but the runner is the one on 9."""
     position = board("fevga", "65", last_foe("on its 24"))
     assert plays(position) == LEAVING
     club = house("fevga", runner="none")
     assert plays(board(club, "65", last_foe("on its 24"))) == LEAVING | {CLOSING}
+
+
+def test_runners_that_may_leave_have_steps() -> None:
+    """One of the foe's is still on its 24, but others have passed: it may leave, so I may close."""
+    position = board(
+        "fevga", "65", last_foe("home").replace("o14 x", "o13 x").replace(". . .", "o . .")
+    )
+    assert plays(position) == LEAVING | {CLOSING}
+
+
+def test_the_first_runner_has_steps() -> None:
+    """All fifteen are on their 24 and one may leave: where walls are free, it must be able to."""
+    position = board(
+        FREE,
+        "53",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         .  .  .  .  .  . |  .  .  .  .  .  .
+        o15 x3 x  x  x  x |  .  .  .  .  .  .
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        off x8
+        """,
+    )
+    assert "11/6 11/8" not in plays(position)
+    assert "11/6 10/7" in plays(position)
 
 
 def test_if_no_play_leaves_a_step_all_are_legal() -> None:
@@ -288,3 +376,43 @@ def test_ending_plays_need_leave_nothing() -> None:
         """,
     )
     assert result(after(position, "5/off")) == "x wins 2"
+
+
+# --- leave a move where a club pins --------------------------------------------------------------
+
+PINNING_CLUB = house("treta", mother=False, leave_a_move=True)
+
+
+def test_the_foe_cannot_step_under_my_pinner() -> None:
+    """The foe's 9 looks at 10-15: closed by two each, and on 15 I stand on its own checker.
+
+    So 20/17 alone leaves nothing; a play must open one of them.
+    """
+    position = board(
+        PINNING_CLUB,
+        "21",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+        x2 x2 ox  .  .  . |  .  x  .  .  . o13
+        x2 x2 x2  o  .  . |  .  .  .  .  . x3
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert "20/18 18/17" not in plays(position)
+    assert "20/18 15/14" in plays(position)
+
+
+def test_a_foe_with_nothing_but_a_pinned_checker_has_no_step() -> None:
+    """Fourteen are off, the last is pinned on its 5: only lifting it leaves a move."""
+    position = board(
+        PINNING_CLUB,
+        "21",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         x  .  .  .  .  . |  . ox  .  .  .  .
+         .  .  .  .  .  . |  .  .  .  .  . x13
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        off o14
+        """,
+    )
+    assert plays(position) == {"20/18 18/17", "20/18 13/12", "20/19 13/11"}
