@@ -1,44 +1,26 @@
 /**
  * What the form and the first board show before the engine has started. For display only: once the
- * engine answers, its own catalogue takes this one's place.
+ * engine answers, its own catalogue takes this one's place. `games.json` is held to the engine's
+ * games by a test.
  */
 import type { BoardState, Catalogue } from "../engine/protocol.ts";
+import { games, traditions } from "./games.json";
 
 type Start = readonly (readonly [point: number, checkers: number])[];
-
-const spread: Start = [
-  [24, 2],
-  [13, 5],
-  [8, 3],
-  [6, 5],
-];
-const stack: Start = [[24, 15]];
 
 interface GameLook {
   readonly start: Start;
   readonly ways: BoardState["ways"];
-  readonly targets: readonly number[];
-  readonly target: number;
 }
 
 const usual = { targets: [3, 5, 7], target: 5 } as const;
-const looks: Readonly<Record<string, GameLook>> = {
-  prva: { start: spread, ways: "contrary", ...usual },
-  aada: { start: spread, ways: "contrary", targets: [1, 3, 5, 7, 9, 11, 15, 17], target: 3 },
-  obiknovena: { start: spread, ways: "contrary", ...usual },
-  chelebi: { start: spread, ways: "contrary", ...usual },
-  vtora: { start: stack, ways: "parallel", ...usual },
-  gyulbara: { start: stack, ways: "parallel", ...usual },
-  treta: { start: stack, ways: "contrary", ...usual },
-  plakoto: { start: stack, ways: "contrary", ...usual },
-  tapa: { start: stack, ways: "contrary", ...usual },
-  fevga: { start: stack, ways: "parallel", ...usual },
-  "31": { start: stack, ways: "contrary", targets: [1, 11, 21, 31], target: 11 },
-};
 
-function tradition(id: string, ...set: readonly string[]): Catalogue["traditions"][number] {
-  const look = looks[set[0] ?? ""];
-  return { id, set, targets: look?.targets ?? usual.targets, target: look?.target ?? usual.target };
+function startOf(places: object): Start {
+  return Object.entries(places).map(([point, count]) => [Number(point), Number(count)] as const);
+}
+
+function waysOf(ways: unknown): BoardState["ways"] {
+  return ways === "parallel" ? ways : "contrary";
 }
 
 /** A board with one start on both sides, each counted along its own way. */
@@ -62,25 +44,21 @@ function startBoard({ start, ways }: GameLook): BoardState {
 
 export const displayCatalogue: Catalogue = {
   version: "",
-  games: Object.keys(looks),
-  traditions: [
-    tradition("macedonian", "prva", "vtora", "treta"),
-    tradition("bulgarian", "prva", "vtora", "treta"),
-    tradition("greek", "prva", "plakoto", "fevga"),
-    tradition("turkish", "prva"),
-    tradition("egyptian-31", "31"),
-    tradition("egyptian-aada", "aada"),
-    tradition("bulgarian-classic", "obiknovena", "chelebi", "gyulbara", "tapa"),
-  ],
+  games: games.map(({ id }) => id),
+  traditions,
   gameTargets: Object.fromEntries(
-    Object.entries(looks).map(([game, { targets, target }]) => [game, { targets, target }]),
+    games.map(({ id, targets, target }) => [id, { targets, target }] as const),
   ),
   levels: ["top"],
-  starts: Object.fromEntries(Object.entries(looks).map(([game, look]) => [game, startBoard(look)])),
+  starts: Object.fromEntries(
+    games.map(({ id, start, ways }) => {
+      return [id, startBoard({ start: startOf(start), ways: waysOf(ways) })] as const;
+    }),
+  ),
 };
 
 /** The board with nothing on it, for a game nobody has told us the start of. */
-export const emptyBoard: BoardState = startBoard({ start: [], ways: "contrary", ...usual });
+export const emptyBoard: BoardState = startBoard({ start: [], ways: "contrary" });
 
 /** The start of a club's rules, or of the game they build on; null when they do not say. */
 export function startOfRules(rules: unknown, catalogue: Catalogue): BoardState | null {
@@ -89,11 +67,7 @@ export function startOfRules(rules: unknown, catalogue: Catalogue): BoardState |
   if (typeof start !== "object" || start === null) {
     return catalogue.starts[String(base)] ?? null;
   }
-  const places = Object.entries(start).map(
-    ([point, count]) => [Number(point), Number(count)] as const,
-  );
-  const look = { start: places, ways: ways === "parallel" ? ways : "contrary", ...usual } as const;
-  return startBoard(look);
+  return startBoard({ start: startOf(start), ways: waysOf(ways) });
 }
 
 /** Which tradition is offered first in a language. */

@@ -14,8 +14,13 @@ export type Intent =
 /** What the program does without being asked. */
 export type Automatic = "roll" | "bot-play" | "forced" | "pass" | "end-turn";
 
+/** A player's name in a record; bots are called `bot:` and their level. */
+export function isPerson(player: string): boolean {
+  return !player.startsWith("bot:");
+}
+
 export function isHuman(view: View, side: Side | null): boolean {
-  return side !== null && view.match.players[side] === "human";
+  return side !== null && isPerson(view.match.players[side]);
 }
 
 export function hasHuman(view: View): boolean {

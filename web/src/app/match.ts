@@ -11,6 +11,7 @@ import {
   atSpeed,
   automatic,
   type Intent,
+  isHuman,
   pauses,
   possible,
   sameMove,
@@ -291,7 +292,7 @@ export class Match {
       this.showsOpening = true;
       await this.#pause(pauses.opening);
       this.showsOpening = false;
-    } else if (before.actor !== null && before.match.players[before.actor] !== "human") {
+    } else if (before.actor !== null && !isHuman(before, before.actor)) {
       await this.#pause(pauses.roll);
     }
   }

@@ -7,6 +7,7 @@ import { gameHint, gameName, traditionName } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
 import { displayCatalogue, emptyBoard, targetsOf } from "./catalogue.ts";
 import type { ClubRules } from "./club-rules.ts";
+import { isPerson } from "./driving.ts";
 import { formStyles } from "./form-styles.ts";
 import { shared } from "./styles.ts";
 
@@ -45,8 +46,8 @@ export class NewMatch extends LitElement {
     if (game !== undefined) this.game = game;
     this.kind = tradition === undefined && game !== undefined ? "game" : "tradition";
     this.wishedTarget = target ?? null;
-    this.side = players.w === "human" ? "w" : "b";
-    this.opponent = players.w === "human" && players.b === "human" ? "person" : "bot";
+    this.side = isPerson(players.w) ? "w" : "b";
+    this.opponent = isPerson(players.w) && isPerson(players.b) ? "person" : "bot";
   }
 
   /** The game whose start is shown on the board beside the form. */

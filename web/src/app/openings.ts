@@ -1,6 +1,7 @@
 /** The ways a match comes onto the table, and what is seen of it at once. */
 import type { Catalogue, Setup, View } from "../engine/protocol.ts";
 import type { Address } from "./address.ts";
+import { isPerson } from "./driving.ts";
 import type { Opening } from "./match.ts";
 import type { Picture } from "./store.ts";
 
@@ -30,5 +31,5 @@ export function startPicture(
 ): Picture | null {
   const first = game ?? catalogue.traditions.find(({ id }) => id === tradition)?.set[0];
   const board = catalogue.starts[first ?? ""];
-  return board === undefined ? null : { board, viewer: players.w === "human" ? "w" : "b" };
+  return board === undefined ? null : { board, viewer: isPerson(players.w) ? "w" : "b" };
 }
