@@ -169,6 +169,24 @@ def test_one_middle_point_when_two_ways_give_the_same() -> None:
     assert ways(stage.draft([]), 20, 11) == [((14, 11), ("", ""))]
 
 
+def test_the_shorter_way_when_one_die_is_enough() -> None:
+    """6 goes off with the six; over 5 with both dice is not offered beside it."""
+    stage = Drafting(
+        board(
+            "prva",
+            "61",
+            """
+            13 14 15 16 17 18 | 19 20 21 22 23 24
+             .  .  .  .  .  . |  .  .  .  .  . o15
+             .  .  .  .  .  . |  x  .  .  .  . x14
+            12 11 10  9  8  7 |  6  5  4  3  2  1
+            """,
+        )
+    )
+    assert ways(stage.draft([]), 6, 0) == [((0,), ("",))]
+    assert ways(stage.draft([(6, 5)]), 5, 0) == [((0,), ("",))]
+
+
 def test_a_pin_on_the_way_is_marked() -> None:
     stage = Drafting(
         board(

@@ -299,6 +299,10 @@ def test_a_die_that_must_be_the_higher_is_not_traded_for_the_lower() -> None:
     )
     assert plays(position) == {"2/off 1/off", "2/1 1/off"}
     assert play(position, "1/off 2/off").result == ("w", 2)
+    # 2/1 1/off leaves the same checkers as 2/off alone, which wastes a die.
+    with pytest.raises(Illegal) as refused:
+        play(position, "2/off")
+    assert refused.value.code == "move.illegal"
 
 
 def test_a_text_without_dice_in_hand() -> None:
