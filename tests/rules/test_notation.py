@@ -217,6 +217,7 @@ def test_a_clubs_own_game() -> None:
         ("carry", DIAGONAL.replace("0/0 - -", "1/0 63:6,3 3")),
         ("carry", DIAGONAL.replace("0/0 - -", "4/0 44:5*4,6*4 5*2")),
         ("carry", DIAGONAL.replace("0/0 - -", "4/0 44:5*4,6*4 3*2")),
+        ("carry", DIAGONAL.replace("0/0 - -", "4/0 44:5*4,6*4 3*2,4*2")),
         ("carry", DIAGONAL.replace("0/0 - -", "4/0 44:4*4,5*4,6*4 4*2")),
         # a finished game
         ("finished", "prva 23,w1 0/0 14/15 b+1 9/9 63:6,3 -"),

@@ -177,3 +177,19 @@ def test_it_lifts_after_entering_too() -> None:
         """,
     )
     assert plays(position) == {"bar/19 24/18(2) 12/6", "bar/19 24/18 18/12 12/6"}
+
+
+def test_nobody_leaves_24_to_hit_either() -> None:
+    """A club's hitting game: the blot on 19 is the runner's to hit, not the fourteen's."""
+    club = house("prva", start={"24": 15}, runner="home")
+    position = board(
+        club,
+        "51",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         .  .  .  .  .  . |  o  x  .  .  . x14
+         .  .  .  .  .  . |  .  .  .  .  . o14
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    assert plays(position) == {"20/15 15/14", "20/19* 19/14"}
