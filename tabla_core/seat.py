@@ -51,12 +51,10 @@ class Seat:
         "_blots",
         "_first",
         "_foe_bar",
-        "_lifts",
         "_may_stick",
         "_needs_care",
         "_pinned_in",
-        "_runner_held",
-        "_stack",
+        "_runner",
         "_ways",
         "closed",
         "foe",
@@ -100,12 +98,12 @@ class Seat:
             (shift, points & ~(shut << shift), points & blots << shift)
             for points, shift in _FROM_BY_SHIFT
         ]
-        self._runner_held = False
-        self._lifts = self._stack = 0
+        self._runner: tuple[int, int] | None = None
         if rules.runner != "none":
-            self._lifts, self._stack = _lifting(rules), _at_start(rules)
+            lifting = _lifting(rules)
             # A pinned checker counts where it stands.
-            self._runner_held = not (mine | self.pinned) & self._lifts
+            if not (mine | self.pinned) & lifting:
+                self._runner = (lifting, _at_start(rules))
         outside = packed.total((mine | self.pinned) & packed.OUTSIDE_BITS)
         # With four checkers outside home no stage can come to bear off before its last die.
         self._needs_care = outside < 4 or mine >= _BAR_ONE
@@ -133,13 +131,13 @@ class Seat:
         if self._needs_care:
             return self._advance_with_care(states, die, after)
         shift, steady, hitting = self._ways[die]
-        held, lifts, stack = self._runner_held, self._lifts, self._stack
+        runner = self._runner
         for state in states:
             found = state | state >> 1
             found |= found >> 2
-            if held and found & _START_ONE and not state & lifts and state & _START_BITS < stack:
+            if runner and not state & runner[0] and state & _START_BITS < runner[1]:
                 # Rules §4, runner: only one checker may leave the 24 until it is far enough.
-                found ^= _START_ONE
+                found &= ~_START_ONE
             movers = found & steady
             while movers:
                 source = movers & -movers
@@ -164,7 +162,8 @@ class Seat:
                 after.update(self._enter(state, die))
                 continue
             movers = occupied(state) & (steady | hitting)
-            if self._runner_held and not state & self._lifts and state & _START_BITS < self._stack:
+            runner = self._runner
+            if runner and not state & runner[0] and state & _START_BITS < runner[1]:
                 movers &= ~_START_ONE
             while movers:
                 source = movers & -movers
