@@ -222,7 +222,9 @@ def _played(before: Position, match: Match, text: str) -> Json:
     if match.ended is None:
         then = after_stage(before, found.left)
         new = then.carry[len(before.carry) :] if before.roll else ()
-        played |= {"handed": _groups(new), "lost": _groups(then.lost)}
+        # Nobody asks where they went in a game that never hands any over.
+        lost = then.lost if before.rules.carry != "none" else ()
+        played |= {"handed": _groups(new), "lost": _groups(lost)}
     return played
 
 

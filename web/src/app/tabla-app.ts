@@ -98,7 +98,12 @@ export class TablaApp extends LitElement {
   });
 
   readonly #actions: Actions = {
-    want: (intent) => this.#match.want(intent),
+    // After the taps that came before it, though they may still wait for the moves of the one before.
+    want: (intent) => {
+      const ask = () => this.#match.want(intent);
+      if (this.points === null) ask();
+      else this.points.inTurn(ask);
+    },
     start: (setup, dice) => this.#begin({ kind: "open", setup, dice }),
     resume: () => this.#resume(this.#offered),
     startLinked: () => this.#startLinked(),

@@ -7,7 +7,7 @@
  * `animationMilliseconds`. Set a new `moves` after every `tabla-move`, even an equal one: taps that
  * come in between wait for it and then act on it.
  *
- * Methods: `play(steps)` shows one step after another and leaves `board` as the last one made it;
+ * Methods: `inTurn(action)` acts once the taps so far have been acted on. `play(steps)` shows one step after another and leaves `board` as the last one made it;
  * setting the same `board` before or after it disturbs nothing, any other board ends it at once, as
  * do `finishAnimation()` and the next press.
  *
@@ -115,6 +115,10 @@ export class TablaPoints extends LitElement {
     const shown = this.#scene.play(steps);
     this.board = last.after;
     await shown;
+  }
+
+  inTurn(action: () => void): void {
+    this.#soon(action);
   }
 
   finishAnimation(): void {
