@@ -155,17 +155,16 @@ def sit_down(
     return Table(page, Clicks() if device == "desktop" else Taps())
 
 
-def two_players(position: Position, *dice: int, target: int = 3) -> dict[str, str]:
-    """The address of a match of two persons at this position, with the dice to come."""
-    record = {
-        "tabla": 1,
-        "game": position.rules.id,
-        "target": target,
-        "players": {"w": "human", "b": "human"},
-        "position": format_position(position),
-        "events": [],
-    }
-    return {"record": json.dumps(record), "dice": ",".join(map(str, dice or (1, 2)))}
+def two_players(position: Position, *dice: int) -> dict[str, str]:
+    """The address of a match of two persons that begins at this position, with the dice to come."""
+    return of_record(position.rules.id, *(dice or (1, 2)), position=format_position(position))
+
+
+def of_record(game: str, *dice: int, **more: object) -> dict[str, str]:
+    """The address of a match of two persons, with the dice to come; `more` goes into its record."""
+    players = {"w": "human", "b": "human"}
+    record = {"tabla": 1, "game": game, "players": players, "events": [], **more}
+    return {"record": json.dumps(record), "dice": ",".join(map(str, dice))}
 
 
 def against_bot(position: Position, *dice: int) -> dict[str, str]:
