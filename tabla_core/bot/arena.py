@@ -22,6 +22,9 @@ from tabla_core.turn import successors
 RANDOM = "random"
 """The player that takes any legal result, each as likely as another."""
 
+LONGEST = 2000
+"""Rolls after which a game counts as drawn: players that do not want to end one may never."""
+
 Player = Callable[[Position, Random], Position]
 
 
@@ -96,7 +99,10 @@ def format_result(result: ArenaResult) -> str:
 
 
 def play_game(rules: RuleSet, players: dict[Side, Player], dice: Random, whims: Random) -> Result:
-    """One game to its end, from the opening roll on. Rules §2.8."""
+    """One game to its end, from the opening roll on. Rules §2.8.
+
+    After `LONGEST` rolls nobody has won.
+    """
     thrown = _throws(dice)
     white, black = next(thrown)
     while white == black:
@@ -106,6 +112,8 @@ def play_game(rules: RuleSet, players: dict[Side, Player], dice: Random, whims: 
         position = roll(position, white, black)
     while position.result is None:
         if not position.stage:
+            if sum(position.rolls) >= LONGEST:
+                return Result(None, 0)
             position = roll(position, *next(thrown))
         position = players[position.side](position, whims)
     return position.result

@@ -17,6 +17,7 @@ from operator import mul
 from typing import Final, NamedTuple
 
 from tabla_core.bot import blocking, hitting, pinning
+from tabla_core.bot.bearing_off import roller_wins
 from tabla_core.bot.shape import CONTRARY, PARALLEL, Shape, Tables, shape_of
 from tabla_core.bot.terms import Terms, chance, is_race, lead
 from tabla_core.bot.weights import WEIGHTS, Weights
@@ -102,6 +103,9 @@ def hand_written(rules: RuleSet, weights: Weights | None = None) -> Evaluator:
     def value(me: Shape, them: Shape, held: int, held_facing: int, carried: int) -> float:
         ahead = lead(me, them, carried)
         if is_race(me, them, contrary):
+            if them.off > CHECKERS - 3 and not them.away:
+                win = 1.0 - roller_wins(them, me)
+                return win * size(them, me) - (1.0 - win) * size(me, them)
             logit = race_lead * ahead + race_turn
         else:
             mine, theirs, turn = terms(me, them, held, held_facing, contrary)

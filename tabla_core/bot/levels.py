@@ -23,7 +23,7 @@ class Bot:
 
 
 _GLANCE = Effort(beam=8, chain_budget=1500)
-_LOOK_AHEAD = Effort(candidates=12)
+_LOOK_AHEAD = Effort(candidates=12, budget=12_000)
 
 LEVELS: Mapping[str, Bot] = MappingProxyType({"top": Bot("top", hand_written, _LOOK_AHEAD)})
 """What a person can choose to play against, weakest first."""

@@ -272,16 +272,18 @@ def _best_answer(position: Position, reader: Reader, found: Legal, meter: Meter)
     meter.spent += len(found.going)
     if not _goes_on(then, position.side):
         ahead = max(map(value, found.going))
+        if meter.is_due():
+            yield
     else:
         _, state = max((value(state), state) for state in found.going)
+        if meter.is_due():
+            yield
         after = settle(position, reader.seat, state, found.left)
         ahead = 0.0
         if after.result is None:
             reader = Reader(after, meter.evaluator)
             found = legal(reader.seat, after.stage)
             ahead = yield from _best_answer(after, reader, found, meter)
-    if meter.is_due():
-        yield
     return ahead if best is None else max(best, ahead)
 
 

@@ -1,0 +1,1 @@
+"""What the bots promise: exact ends, symmetric values, no dice, no clock, no illegal play."""

@@ -1,0 +1,97 @@
+"""Measuring: the same seed gives the same games, seats are swapped, bots beat random play."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tabla_core import GAMES, Position
+from tabla_core.bot import arena as arena_module
+from tabla_core.bot.arena import ArenaResult, arena, format_result, play_game
+from tabla_core.bot.levels import choose
+from tabla_core.errors import Malformed
+from tabla_core.position import Side
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    first = arena("hand", "random", GAMES["prva"], 6, 5)
+    assert first == arena("hand", "random", GAMES["prva"], 6, 5)
+    assert first.seed == 5
+    assert first.games == 6
+
+
+def test_seats_are_swapped_with_the_same_dice() -> None:
+    """A bot against itself wins exactly every other game, for each side gets the other's dice."""
+    for game in ("prva", "vtora", "31"):
+        result = arena("hand", "hand", GAMES[game], 6, 3)
+        assert (result.wins, result.losses, result.points) == (3, 3, 0)
+        assert result.win_share == 0.5
+        assert result.points_interval == 0
+
+
+def recorded(game: str, seed: int) -> list[Position]:
+    """What White and Black are asked in one game of the hand-written evaluator."""
+    asked: list[Position] = []
+
+    def player(position: Position, whims: Random) -> Position:
+        del whims
+        asked.append(position)
+        return choose(position, "hand").position
+
+    players: dict[Side, object] = {"w": player, "b": player}
+    play_game(GAMES[game], players, Random(seed), Random(seed))  # type: ignore[arg-type]
+    return asked
+
+
+def test_a_game_without_end_counts_as_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(arena_module, "LONGEST", 4)
+    result = arena("hand", "random", GAMES["prva"], 2, 1)
+    assert (result.wins, result.losses, result.win_share, result.points) == (0, 0, 0.5, 0)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_opening_follows_the_rules(seed: int) -> None:
+    """Rules §2.8: the higher die starts, with `play` it plays those dice, else it throws anew."""
+    dice = Random(seed)
+    white, black = dice.randint(1, 6), dice.randint(1, 6)
+    while white == black:
+        white, black = dice.randint(1, 6), dice.randint(1, 6)
+    starter = "w" if white > black else "b"
+    played = recorded("aada", seed)[0]
+    assert played.side == starter
+    assert played.roll == (max(white, black), min(white, black))
+    rerolled = recorded("prva", seed)[0]
+    assert rerolled.side == starter
+    again = sorted((dice.randint(1, 6), dice.randint(1, 6)), reverse=True)
+    assert rerolled.roll == tuple(again)
+
+
+@pytest.mark.parametrize("game", ["prva", "chelebi", "vtora", "treta", "fevga", "31"])
+def test_top_beats_random_play(game: str) -> None:
+    result = arena("top", "random", GAMES[game], 2, 1)
+    assert result.wins == 2, format_result(result)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_evaluator_beats_itself_stripped_to_pips(game: str) -> None:
+    result = arena("hand", "pips", GAMES[game], 10, 1)
+    assert result.wins >= 7, format_result(result)
+
+
+def test_a_result_as_text() -> None:
+    result = ArenaResult("top", "random", "prva", 7, 10, 8, 1, 1.25, 0.5, 0.2)
+    assert format_result(result) == (
+        "prva: top against random, 10 games, seed 7: won 8, lost 1, drawn 1;"
+        " 85.0 % ± 20.0, +1.250 ± 0.500 points a game (95 % intervals)"
+    )
+
+
+def test_bad_names_and_numbers() -> None:
+    with pytest.raises(Malformed) as caught:
+        arena("best", "random", GAMES["prva"], 2, 1)
+    assert caught.value.code == "bot.level"
+    assert "random" in caught.value.message
+    with pytest.raises(Malformed) as caught:
+        arena("hand", "random", GAMES["prva"], 0, 1)
+    assert caught.value.code == "arena.games"
