@@ -49,7 +49,17 @@ function pyodideRuntime(): Plugin {
 export default defineConfig({
   // Relative addresses: the page may be served from any folder.
   base: "./",
-  build: { target: "es2022", assetsInlineLimit: 0 },
+  build: {
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: { index: "index.html", embed: "src/embed/board.ts" },
+      output: {
+        // Other sites' pages name it, so its name stays as it is.
+        entryFileNames: ({ name }) => (name === "embed" ? "embed.js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
   worker: { format: "es" },
   define: {
     __RUNTIME_FILES__: JSON.stringify(runtimeSizes),
