@@ -5,17 +5,26 @@ import { who } from "../i18n/names.ts";
 import type { Automatic } from "./driving.ts";
 import { news, status } from "./words.ts";
 
-/** The step a player chose or took back; null when something else happened. */
+/** The steps a player chose or took back; null when something else happened. */
 function drafted(view: View, before: View): string | null {
-  const [now, then] = [view.turn.draft.length, before.turn.draft.length];
+  const { draft } = view.turn;
+  const then = before.turn.draft.length;
   if (view.record.events === undefined || eventCount(view) !== eventCount(before)) return null;
-  if (now < then) return text("news-undo");
-  const step = view.turn.draft[now - 1];
-  if (now === then || step === undefined) return null;
-  const [from, to] = step;
-  const move = before.turn.moves.find(({ path, from: start }) => start === from && path[0] === to);
-  const way = from === 25 ? "entered" : to === 0 ? "off" : "moved";
-  return text("news-step", { way, from, to, mark: move?.marks[0] ?? "none" });
+  if (draft.length < then) return text("news-undo");
+  // More than one when a checker ran on.
+  const steps = draft.slice(then);
+  const chosen = before.turn.moves.find(
+    ({ from, path }) =>
+      path.length === steps.length &&
+      steps.every(
+        ([start, end], index) => start === (path[index - 1] ?? from) && end === path[index],
+      ),
+  );
+  const told = steps.map(([from, to], index) => {
+    const way = from === 25 ? "entered" : to === 0 ? "off" : "moved";
+    return text("news-step", { way, from, to, mark: chosen?.marks[index] ?? "none" });
+  });
+  return told.length === 0 ? null : told.join(" ");
 }
 
 function eventCount(view: View): number {
