@@ -2,6 +2,7 @@
 import type { Catalogue, DiceSource, MatchRecord, Setup, Side } from "../engine/protocol.ts";
 import { languages } from "../i18n/fluent.ts";
 import { firstTradition, targetsOf } from "./catalogue.ts";
+import { isTheme } from "./theme.ts";
 
 export const parameters = [
   "lang",
@@ -14,6 +15,7 @@ export const parameters = [
   "record",
   "seed",
   "dice",
+  "theme",
 ] as const;
 export type Parameter = (typeof parameters)[number];
 
@@ -24,8 +26,13 @@ export interface BadParameter {
 
 /** What an address asks for. */
 export interface Address {
-  /** The parameters as they stand there, to know the same address again. */
+  /**
+   * The parameters as they stand there, to know the same address again; of an embedded board its
+   * name and those that say what is played.
+   */
   readonly text: string;
+  /** A board in the frame of another page, without what only a whole page needs. */
+  readonly embedded: boolean;
   readonly language: string | null;
   /** The match it asks for, or how the form is filled in beforehand. */
   readonly setup: Setup;
@@ -54,6 +61,16 @@ function recordFrom(value: string): MatchRecord | null {
   } catch {
     return null;
   }
+}
+
+/** What makes an embedded board another one than its neighbours on a page. */
+function boardText(given: URLSearchParams): string {
+  const looks: readonly Parameter[] = ["lang", "theme"];
+  const played = parameters.flatMap((parameter) => {
+    const value = looks.includes(parameter) ? null : given.get(parameter);
+    return value === null ? [] : [[parameter, value]];
+  });
+  return `board ${given.get("name") ?? ""}?${new URLSearchParams(played)}`;
 }
 
 export function readAddress(search: string, catalogue: Catalogue): Address {
@@ -97,6 +114,9 @@ export function readAddress(search: string, catalogue: Catalogue): Address {
     return record !== null;
   });
 
+  take("theme", isTheme);
+  const embedded = given.get("embed") === "1";
+
   const list = take("dice", (value) => diceList(value) !== null);
   const seed = take("seed", (value) => value !== "" && list === null);
   const dice: DiceSource =
@@ -115,7 +135,8 @@ export function readAddress(search: string, catalogue: Catalogue): Address {
     players,
   };
   return {
-    text: search,
+    text: embedded ? boardText(given) : search,
+    embedded,
     language,
     setup: position === null ? setup : { ...setup, position: position.trim() },
     withoutPosition: tradition === null && game === null ? null : setup,

@@ -1,5 +1,5 @@
 /** The questions that are asked once: resigning, leaving a match; and the settings. */
-import { css, html, LitElement, type TemplateResult } from "lit";
+import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
@@ -55,6 +55,8 @@ export class Dialogs extends LitElement {
 
   @property({ attribute: false }) settings: Settings | null = null;
   @property({ attribute: false }) actions: Actions | null = null;
+  /** The browser keeps nothing for this page. */
+  @property({ type: Boolean }) unkept = false;
   @state() private asked: Asked | null = null;
   @query("dialog") private dialog!: HTMLDialogElement;
 
@@ -153,6 +155,11 @@ export class Dialogs extends LitElement {
             </label>`,
         )}
       </fieldset>
+      ${
+        this.unkept
+          ? html`<p class="soft" data-test="unkept">${text("settings-unkept")}</p>`
+          : nothing
+      }
       <div class="row">
         <button class="primary" data-test="dialog-no" @click=${() => this.dialog.close()}>
           ${text("dismiss")}

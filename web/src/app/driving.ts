@@ -27,6 +27,12 @@ export function hasHuman(view: View): boolean {
   return isHuman(view, "w") || isHuman(view, "b");
 }
 
+/** Dice have been thrown and nobody has won: such a match is not taken off the table unasked. */
+export function isUnderWay({ record, phase }: View): boolean {
+  const { events } = record;
+  return Array.isArray(events) && events.length > 0 && phase !== "match-over";
+}
+
 /** Who sits below: the person, or of two persons White or, on a turning board, who is to act. */
 export function viewerOf(view: View, settings: Settings): Side {
   const two = isHuman(view, "w") && isHuman(view, "b");

@@ -41,6 +41,8 @@ export class ResultPanel extends LitElement {
 
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) actions: Actions | null = null;
+  /** There is no form to set up another match with. */
+  @property({ type: Boolean }) embedded = false;
 
   protected override render() {
     const { view } = this;
@@ -87,9 +89,13 @@ export class ResultPanel extends LitElement {
 
   #afterMatch() {
     return html`<div class="row">
-      <button data-test="new-match" @click=${() => this.actions?.setUp()}>
-        ${text("new-match")}
-      </button>
+      ${
+        this.embedded
+          ? nothing
+          : html`<button data-test="new-match" @click=${() => this.actions?.setUp()}>
+              ${text("new-match")}
+            </button>`
+      }
       <button class="primary" data-test="rematch" @click=${() => this.actions?.rematch()}>
         ${text("rematch")}
       </button>

@@ -41,8 +41,13 @@ const standard: Settings = {
   speed: "normal",
 };
 
-/** The number is the form's version: a changed form gets a new key, the old one stays readable. */
-export const matchKey = "tabla.match.1";
+/**
+ * Where the match of an address is kept: the page has one at a time, each embedded board its own.
+ * The number is the form's version: a changed form gets a new key, the old one stays readable.
+ */
+export function matchKey(address: string): string {
+  return address.startsWith("board ") ? `tabla.match.1.${address}` : "tabla.match.1";
+}
 const settingsKey = "tabla.settings.1";
 
 /** False when the browser refuses to keep it. */
@@ -55,13 +60,19 @@ function write(key: string, value: unknown): boolean {
   }
 }
 
+/** Null also where the browser keeps nothing for this page: that is told when something is stored. */
 function read(key: string): unknown {
-  const text = localStorage.getItem(key);
+  let text: string | null;
+  try {
+    text = localStorage.getItem(key);
+  } catch {
+    return null;
+  }
   return text === null ? null : JSON.parse(text);
 }
 
 export function saveMatch(match: SavedMatch): boolean {
-  return write(matchKey, match);
+  return write(matchKey(match.address), match);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -69,9 +80,9 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Null when nothing is stored; "unreadable" when something is that is not a match. */
-export function savedMatch(): SavedMatch | "unreadable" | null {
+export function savedMatch(address: string): SavedMatch | "unreadable" | null {
   try {
-    const saved = read(matchKey);
+    const saved = read(matchKey(address));
     if (saved === null) return null;
     if (!isObject(saved) || !isObject(saved.record) || !isObject(saved.dice)) {
       return "unreadable";

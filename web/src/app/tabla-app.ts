@@ -14,13 +14,15 @@
  */
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
+import { keyed } from "lit/directives/keyed.js";
 import "../board/tabla-points.ts";
 import type { TablaPoints } from "../board/tabla-points.ts";
-import { EngineClient, EngineGone, EngineRefusal } from "../engine/client.ts";
+import { EngineClient, EngineGone, EngineRefusal, type EngineState } from "../engine/client.ts";
+import { ownWorker, sharedEngine } from "../engine/connection.ts";
 import type { Catalogue, EngineError, Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import type { Actions } from "./actions.ts";
-import { type Address, readAddress } from "./address.ts";
+import { type Address, type BadParameter, readAddress } from "./address.ts";
 import { announcement } from "./announcement.ts";
 import { type Beginning, beginning } from "./beginning.ts";
 import { playedBoard, stillBoard } from "./board-state.ts";
@@ -29,7 +31,7 @@ import { displayCatalogue, emptyBoard } from "./catalogue.ts";
 import { type ClubRules, readClubRules } from "./club-rules.ts";
 import "./dialogs.ts";
 import type { Dialogs } from "./dialogs.ts";
-import { atSpeed, automatic, pauses } from "./driving.ts";
+import { atSpeed, automatic, isUnderWay, pauses } from "./driving.ts";
 import { iconButton, icons } from "./icons.ts";
 import { layoutStyles } from "./layout-styles.ts";
 import { Match, type Opening } from "./match.ts";
@@ -71,15 +73,20 @@ export class TablaApp extends LitElement {
   @state() private club: ClubRules | null = null;
   @state() private clubProblem = "";
   @state() private announced = "";
+  @state() private unkept = false;
+  @state() private labels = boardLabels();
   @query("tabla-points") private points!: TablaPoints | null;
   @query("tabla-dialogs") private dialogs!: Dialogs;
 
-  readonly #labels = boardLabels();
+  #address: Address = readAddress(location.search, displayCatalogue);
   readonly #engine = new EngineClient(
-    () => this.requestUpdate(),
+    () => this.#engineChanged(),
     () => this.#match.restore(),
+    this.#address.embedded ? sharedEngine() : ownWorker,
   );
-  readonly #address: Address = readAddress(location.search, displayCatalogue);
+  /** The address whose match is on the table, and whether it had been begun on an earlier visit. */
+  #played = "";
+  #resumed = false;
   /** The unfinished match that is offered. */
   #offered: SavedMatch | null = null;
   #linked = false;
@@ -94,7 +101,7 @@ export class TablaApp extends LitElement {
     finishAnimation: () => this.points?.finishAnimation(),
     refusedOpening: (error, opening) => this.#refusedOpening(error, opening),
     refused: (error) => this.#tell(refusal(error)),
-    notStored: () => this.#tell(plain("storage", text("problem-storage"))),
+    notStored: () => this.#notStored(),
   });
 
   readonly #actions: Actions = {
@@ -111,7 +118,7 @@ export class TablaApp extends LitElement {
     rematch: () => this.#rematch(),
     change: (settings) => {
       this.settings = { ...this.settings, ...settings };
-      if (!saveSettings(this.settings)) this.#tell(plain("storage", text("problem-storage")));
+      if (!saveSettings(this.settings)) this.#notStored();
       this.#match.look();
     },
     restartEngine: () => {
@@ -139,8 +146,8 @@ export class TablaApp extends LitElement {
 
   /** Decides what the visit begins with; the engine starts meanwhile. */
   #open(): void {
-    this.problems = badParameters(this.#address.bad);
-    const saved = savedMatch();
+    if (!this.#address.embedded) this.problems = badParameters(this.#address.bad);
+    const saved = savedMatch(this.#address.text);
     if (saved === "unreadable") this.#tell(plain("stored", text("problem-stored")));
     const begin = beginning(saved === "unreadable" ? null : saved, this.#address);
     this.screen = begin.screen;
@@ -153,8 +160,34 @@ export class TablaApp extends LitElement {
       if (begin.resume !== null) this.#resume(begin.resume);
       else this.#startLinked();
     }
+    if (!this.#address.embedded) this.wake();
+  }
+
+  /** Starts the engine: of an embedded board not before somebody looks at it. */
+  wake(): void {
+    if (this.#engine.state.phase !== "idle") return;
     this.#engine.start();
     void this.#askCatalogue();
+  }
+
+  /** Says everything anew, in a language just chosen. */
+  speak(): void {
+    this.labels = boardLabels();
+  }
+
+  /**
+   * Takes over another address, as the page around an embedded board wishes: at once as long as no
+   * dice were thrown or when the match is over, otherwise with the next match.
+   */
+  adopt(search: string): readonly BadParameter[] {
+    this.#address = readAddress(search, this.catalogue);
+    this.requestUpdate();
+    const { view } = this.#match;
+    const underWay = view === null ? this.#resumed : isUnderWay(view);
+    if (this.#address.text === this.#played) this.#actions.dismiss("proposed");
+    else if (!underWay) this.#startLinked();
+    else this.#tell({ ...plain("proposed", text("match-proposed")), remedies: ["set-up"] });
+    return this.#address.bad;
   }
 
   async #askCatalogue(): Promise<void> {
@@ -173,6 +206,9 @@ export class TablaApp extends LitElement {
 
   #begin(opening: Opening): void {
     this.screen = "table";
+    this.#played = this.#address.text;
+    this.#resumed = opening.kind === "load" && opening.saved.record !== this.#address.record;
+    this.#actions.dismiss("proposed");
     // The board is seen before the engine has said anything.
     if (opening.kind === "open") {
       this.preview = startPicture(opening.setup, this.catalogue) ?? this.preview;
@@ -191,8 +227,12 @@ export class TablaApp extends LitElement {
   }
 
   #setUp(): void {
+    if (this.#address.embedded) {
+      this.#startLinked();
+      return;
+    }
     this.#match.leave();
-    const saved = savedMatch();
+    const saved = savedMatch(this.#address.text);
     this.#offered = saved !== null && saved !== "unreadable" && !saved.finished ? saved : null;
     this.screen = "form";
   }
@@ -200,7 +240,8 @@ export class TablaApp extends LitElement {
   #rematch(): void {
     const { view } = this.#match;
     if (view === null) return;
-    this.#begin({ kind: "open", setup: sameAgain(view), dice: this.#match.dice });
+    if (this.#address.text !== this.#played) this.#startLinked();
+    else this.#begin({ kind: "open", setup: sameAgain(view), dice: this.#match.dice });
   }
 
   /** What could not begin is reported; then whatever is left of the wish begins, or the form. */
@@ -234,14 +275,27 @@ export class TablaApp extends LitElement {
     this.problems = [...this.problems.filter(({ id }) => id !== problem.id), problem];
   }
 
+  /** Of an embedded board only the settings say it: the page around it is the club's. */
+  #notStored(): void {
+    this.unkept = true;
+    if (!this.#address.embedded) this.#tell(plain("storage", text("problem-storage")));
+  }
+
+  #engineChanged(): void {
+    this.requestUpdate();
+    const detail: EngineState = this.#engine.state;
+    this.dispatchEvent(new CustomEvent("tabla-engine", { detail }));
+  }
+
   #told(view: View, before: View | null): void {
+    this.dispatchEvent(new CustomEvent("tabla-told", { detail: { view, before } }));
     const said = announcement(view, before, automatic(view, this.settings, false));
     if (said !== "") this.announced = said;
   }
 
   /** Another window went on with the match: what was played there counts. */
   readonly #storedElsewhere = (event: StorageEvent): void => {
-    if (event.key !== matchKey || this.screen !== "table") return;
+    if (event.key !== matchKey(this.#played) || this.screen !== "table") return;
     this.#match.leave();
     const problem = plain("elsewhere", text("problem-elsewhere"));
     this.#tell({ ...problem, remedies: ["continue"] });
@@ -276,7 +330,7 @@ export class TablaApp extends LitElement {
         ? playedBoard(view, this.#match, this.settings, this.catalogue)
         : stillBoard(this.preview.board, this.preview.viewer);
     const failed = engineProblem(this.#engine.state);
-    return html`
+    const page = html`
       <header>${this.#bar()}${atTable ? this.#score(shown.viewer) : nothing}</header>
       <tabla-notices
         .engine=${this.#engine.state}
@@ -294,7 +348,7 @@ export class TablaApp extends LitElement {
           .openingDice=${shown.openingDice}
           .lastSteps=${shown.lastSteps}
           .lastSide=${shown.lastSide}
-          .labels=${this.#labels}
+          .labels=${this.labels}
           .showPips=${this.settings.pips}
           .animationMilliseconds=${this.#stepTime}
           @tabla-move=${this.#moved}
@@ -303,8 +357,13 @@ export class TablaApp extends LitElement {
       </main>
       <section class="panel">${this.#panel()}</section>
       <div class="unseen" aria-live="polite" data-test="announcer">${this.announced}</div>
-      <tabla-dialogs .settings=${this.settings} .actions=${this.#actions}></tabla-dialogs>
+      <tabla-dialogs
+        .settings=${this.settings}
+        .actions=${this.#actions}
+        ?unkept=${this.unkept}
+      ></tabla-dialogs>
     `;
+    return keyed(this.labels, page);
   }
 
   get #stepTime(): number {
@@ -369,7 +428,12 @@ export class TablaApp extends LitElement {
     const ended = view?.phase === "game-over" || view?.phase === "match-over";
     if (this.screen !== "table" || !ended || laidOut) return nothing;
     return html`<div class="over">
-      <tabla-result class="card" .view=${view} .actions=${this.#actions}></tabla-result>
+      <tabla-result
+        class="card"
+        .view=${view}
+        .actions=${this.#actions}
+        ?embedded=${this.#address.embedded}
+      ></tabla-result>
     </div>`;
   }
 
@@ -422,4 +486,10 @@ export class TablaApp extends LitElement {
 function setOrDelete(dataset: DOMStringMap, name: string, value: string | undefined): void {
   if (value === undefined) delete dataset[name];
   else dataset[name] = value;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "tabla-app": TablaApp;
+  }
 }

@@ -3,12 +3,15 @@
  * engine is ready waits. A worker that dies or falls silent is replaced; whoever was waiting gets
  * `EngineGone` and lays the match down again in the new one.
  */
+import { type Connect, type Connection, ownWorker } from "./connection.ts";
 import type { EngineError, Request } from "./protocol.ts";
 import type { AnswerTo, FromWorker, Question, ToWorker } from "./wire.ts";
 
 export type StartStage = "download" | "python" | "engine";
 
 export type EngineState =
+  /** Nobody has asked for it yet. */
+  | { readonly phase: "idle" }
   | {
       readonly phase: "starting";
       readonly stage: StartStage;
@@ -53,11 +56,12 @@ const missedAllowed = 5;
 const deathsAllowed = 2;
 
 export class EngineClient {
-  state: EngineState = { phase: "starting", stage: "download", done: 0, total: 1, again: false };
+  state: EngineState = { phase: "idle" };
 
   readonly #changed: () => void;
   readonly #gone: () => void;
-  #worker: Worker | null = null;
+  readonly #connect: Connect;
+  #worker: Connection | null = null;
   #nextId = 1;
   #queued: Waiting[] = [];
   readonly #sent = new Map<number, Waiting>();
@@ -67,44 +71,47 @@ export class EngineClient {
   #deaths = 0;
 
   /** `gone` is called when a worker that had been ready died: what it held is lost. */
-  constructor(changed: () => void, gone: () => void) {
+  constructor(changed: () => void, gone: () => void, connect: Connect = ownWorker) {
     this.#changed = changed;
     this.#gone = gone;
+    this.#connect = connect;
   }
 
   /** Begins with a fresh worker; questions that wait are kept. */
   start(again = false): void {
     this.#stop();
     this.#become({ phase: "starting", stage: "download", done: 0, total: 1, again });
-    let worker: Worker;
+    const lock = `tabla-engine-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
+    let worker: Connection | null = null;
+    let alive = false;
     try {
-      worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+      worker = this.#connect({
+        heard: (message) => {
+          if (worker !== this.#worker) return;
+          if (!alive) this.#mourn(worker, lock);
+          alive = true;
+          this.#receive(message);
+        },
+        broken: (why) => {
+          if (worker === this.#worker) this.#died(why);
+        },
+      });
     } catch (error) {
       this.#fail("no-worker", String(error));
       return;
     }
     this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (worker === this.#worker) this.#receive(data);
-    };
-    worker.onerror = (event) => {
-      event.preventDefault();
-      if (worker === this.#worker) this.#died(event.message || "error in the worker");
-    };
-    worker.onmessageerror = () => {
-      if (worker === this.#worker) this.#died("unreadable message");
-    };
     this.#watch("download");
-    const lock = `tabla-engine-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
     this.#post({ kind: "start", base: new URL(".", document.baseURI).href, lock });
-    worker.addEventListener("message", () => this.#mourn(worker, lock), { once: true });
   }
 
   /** The worker lives and holds the lock; it is ours the moment it is gone. */
-  #mourn(worker: Worker, lock: string): void {
-    void navigator.locks?.request(lock, () => {
+  #mourn(worker: Connection | null, lock: string): void {
+    const free = navigator.locks?.request(lock, () => {
       if (worker === this.#worker) this.#died("the worker has ended");
     });
+    // Where the browser refuses locks, only silence tells.
+    free?.catch(() => {});
   }
 
   /** A person asks for another try. */
@@ -135,7 +142,7 @@ export class EngineClient {
   }
 
   #post(message: ToWorker): void {
-    this.#worker?.postMessage(message);
+    this.#worker?.post(message);
   }
 
   #receive(message: FromWorker): void {
@@ -214,7 +221,7 @@ export class EngineClient {
     clearTimeout(this.#watchdog);
     clearInterval(this.#pulse);
     this.#pulse = undefined;
-    this.#worker?.terminate();
+    this.#worker?.close();
     this.#worker = null;
   }
 

@@ -6,6 +6,10 @@ export interface PythonSession {
   ask(question: string): string;
   thinkSlice(): string;
   readonly version: string;
+  /** A session beside this one, with a match of its own, in the same Python. */
+  another(): PythonSession;
+  /** Lets go of its match. */
+  close(): void;
 }
 
 type Stage = "download" | "python" | "engine";
@@ -113,12 +117,15 @@ async function installEngine(python: pyodideModule.PyodideAPI, wheels: Wheels): 
   micropip.destroy();
 }
 
-interface BridgeModule {
-  Session(): {
-    readonly ask: (question: string) => string;
-    readonly think_slice: () => string;
-  };
+interface Proxy {
   destroy(): void;
+}
+
+interface BridgeModule extends Proxy {
+  Session(): Proxy & {
+    readonly ask: Proxy & ((question: string) => string);
+    readonly think_slice: Proxy & (() => string);
+  };
 }
 
 function openSession(python: pyodideModule.PyodideAPI, wheels: Wheels): PythonSession {
@@ -128,11 +135,26 @@ function openSession(python: pyodideModule.PyodideAPI, wheels: Wheels): PythonSe
   if (version !== wheels.engine.version) {
     throw new Error(`tabla_core ${version} instead of ${wheels.engine.version}`);
   }
+  return sessionIn(python, version);
+}
+
+function sessionIn(python: pyodideModule.PyodideAPI, version: string): PythonSession {
   const bridge = python.pyimport("tabla_core.bridge") as BridgeModule;
   const session = bridge.Session();
   bridge.destroy();
-  // Each access to a Python method makes a proxy; these two live as long as the worker.
-  return { ask: session.ask, thinkSlice: session.think_slice, version };
+  // Each access to a Python method makes a proxy; these two live as long as the session.
+  const { ask, think_slice: thinkSlice } = session;
+  return {
+    ask,
+    thinkSlice,
+    version,
+    another: () => sessionIn(python, version),
+    close() {
+      ask.destroy();
+      thinkSlice.destroy();
+      session.destroy();
+    },
+  };
 }
 
 /** Runs `work`; whatever goes wrong in it is reported as a failure of `stage`. */

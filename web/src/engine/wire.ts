@@ -7,6 +7,8 @@ export interface StartMessage {
   readonly base: string;
   /** Name of a lock that the worker holds as long as it lives. */
   readonly lock: string;
+  /** Name of a lock that the page holds as long as it needs a worker which it shares. */
+  readonly life?: string;
 }
 
 /** Asked while an answer is awaited, so that a dead worker can be told from a busy one. */

@@ -1,25 +1,36 @@
 /**
  * The worker: starts the engine, answers numbered requests and thinks in slices, looking at its
- * message queue between two slices so that a new game or an undo is answered at once.
+ * message queue between two slices so that a new game or an undo is answered at once. It belongs to
+ * one page, or is shared by several embedded boards, each with a match of its own in one Python.
  */
 import type { LifeEvent, Reply, Request } from "./protocol.ts";
 import { type PythonSession, StartError, startEngine } from "./start.ts";
-import type { FromWorker, ToWorker } from "./wire.ts";
+import type { FromWorker, StartMessage, ToWorker } from "./wire.ts";
 
-/** The page's type library knows windows only; this is all that is used of a worker's scope. */
-interface WorkerScope {
+/** One page's end: the worker's own scope, or a port of it where it is shared. */
+interface Port {
   onmessage: ((event: MessageEvent<ToWorker>) => void) | null;
   postMessage(message: FromWorker): void;
 }
+/** The page's type library knows windows only; this is all that is used of a worker's scope. */
+interface WorkerScope extends Port {
+  onconnect?: ((event: MessageEvent) => void) | null;
+  close(): void;
+}
 const scope = self as unknown as WorkerScope;
+const isShared = "onconnect" in scope;
 
+const ports = new Set<Port>();
 let engine: PythonSession | null = null;
+/** What was reported last, for a port that comes later. */
+let latest: LifeEvent | null = null;
+let started = false;
 let dead = false;
-/** Number of the thought in hand; another request drops it. */
-let thinking: number | null = null;
 
 function report(event: LifeEvent): void {
-  if (!dead) scope.postMessage(event);
+  if (dead) return;
+  latest = event;
+  for (const port of ports) port.postMessage(event);
 }
 
 /** The first fatal error is final: nothing is said after it. */
@@ -27,47 +38,14 @@ function fail(event: Extract<LifeEvent, { event: "fatal" }>): void {
   report(event);
   dead = true;
   engine = null;
-}
-
-/** A task of its own: messages that have come meanwhile are handled before it. */
-const laterChannel = new MessageChannel();
-function later(): void {
-  laterChannel.port2.postMessage(null);
-}
-laterChannel.port1.onmessage = () => {
-  if (thinking === null) return;
-  const id = thinking;
-  deliver(id, () => engine?.thinkSlice() ?? "");
-};
-
-/** Runs Python once and passes its answer on, or goes on thinking. */
-function deliver(id: number, run: () => string): void {
-  try {
-    const reply = JSON.parse(run()) as Reply & { readonly pending?: boolean };
-    if (reply.pending === true) {
-      thinking = id;
-      later();
-    } else {
-      thinking = null;
-      scope.postMessage(reply);
-    }
-  } catch (error) {
-    thinking = null;
-    const message = error instanceof Error ? error.message : String(error);
-    if (error instanceof Error && error.name === "PythonError") {
-      // The interpreter is sound; only this question could not be answered.
-      scope.postMessage({ id, ok: false, error: { code: "engine.failed", message } });
-    } else {
-      fail({ event: "fatal", stage: "play", code: "play", message });
-    }
-  }
+  // Whoever asks for a shared engine from now on gets a fresh one.
+  if (isShared) scope.close();
 }
 
 async function start(base: string): Promise<void> {
   try {
-    const session = await startEngine(base, report);
-    engine = session;
-    report({ event: "ready", version: session.version });
+    engine = await startEngine(base, report);
+    report({ event: "ready", version: engine.version });
   } catch (error) {
     const known = error instanceof StartError ? error : null;
     fail({
@@ -79,18 +57,79 @@ async function start(base: string): Promise<void> {
   }
 }
 
-function answer(request: Request): void {
-  const session = engine;
-  if (session === null) return;
-  thinking = null;
-  deliver(request.id, () => session.ask(JSON.stringify(request)));
+/** Answers one page. */
+function serve(port: Port): void {
+  let session: PythonSession | null = null;
+  /** Number of the thought in hand; another request drops it. */
+  let thinking: number | null = null;
+
+  /** A task of its own: messages that have come meanwhile are handled before it. */
+  const laterChannel = new MessageChannel();
+  laterChannel.port1.onmessage = () => {
+    if (thinking === null) return;
+    deliver(thinking, (engine) => engine.thinkSlice());
+  };
+
+  /** Runs Python once and passes its answer on, or goes on thinking. */
+  function deliver(id: number, run: (engine: PythonSession) => string): void {
+    if (engine === null || !ports.has(port)) return;
+    try {
+      session ??= isShared ? engine.another() : engine;
+      const reply = JSON.parse(run(session)) as Reply & { readonly pending?: boolean };
+      if (reply.pending === true) {
+        thinking = id;
+        laterChannel.port2.postMessage(null);
+      } else {
+        thinking = null;
+        port.postMessage(reply);
+      }
+    } catch (error) {
+      thinking = null;
+      const message = error instanceof Error ? error.message : String(error);
+      if (error instanceof Error && error.name === "PythonError") {
+        // The interpreter is sound; only this question could not be answered.
+        port.postMessage({ id, ok: false, error: { code: "engine.failed", message } });
+      } else {
+        fail({ event: "fatal", stage: "play", code: "play", message });
+      }
+    }
+  }
+
+  function answer(request: Request): void {
+    thinking = null;
+    deliver(request.id, (engine) => engine.ask(JSON.stringify(request)));
+  }
+
+  function leave(): void {
+    thinking = null;
+    ports.delete(port);
+    session?.close();
+    session = null;
+  }
+
+  function join({ base, lock, life }: StartMessage): void {
+    const { locks } = navigator;
+    // Whoever waits for the first lock learns at once that the worker has died; by the second one
+    // the worker learns that a page is gone which shared it. Where locks are refused, so be it.
+    locks?.request(lock, () => new Promise(() => {})).catch(() => {});
+    if (life !== undefined) locks?.request(life, leave).catch(() => {});
+    ports.add(port);
+    if (latest !== null) port.postMessage(latest);
+    if (!started) void start(base);
+    started = true;
+  }
+
+  port.onmessage = ({ data }) => {
+    if (data.kind === "start") join(data);
+    else if (data.kind === "ping") port.postMessage({ event: "pong" });
+    else answer(data);
+  };
 }
 
-scope.onmessage = ({ data }) => {
-  if (data.kind === "start") {
-    // Whoever waits for this lock learns at once that the worker has died.
-    void navigator.locks?.request(data.lock, () => new Promise(() => {}));
-    void start(data.base);
-  } else if (data.kind === "ping") scope.postMessage({ event: "pong" });
-  else answer(data);
-};
+if (isShared) {
+  scope.onconnect = ({ ports: [port] }) => {
+    if (port !== undefined) serve(port);
+  };
+} else {
+  serve(scope);
+}

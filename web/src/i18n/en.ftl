@@ -134,6 +134,8 @@ problem-stored = The stored match could not be read. It was left as it is until 
 problem-record = The match cannot be played on: event { $event } of its record is not possible.
 problem-elsewhere = The match went on in another window. Continue here with what was played there.
 continue-here = Continue here
+match-proposed = The page around this board proposes another match. It begins when this one ends, or at once if you like.
+settings-unkept = This browser keeps nothing for this board: the match and these settings last as long as the page stays open.
 
 ## Address parameters
 
@@ -146,6 +148,7 @@ parameter-level = The address asks for the level “{ $value }”, which does no
 parameter-position = The address holds a position that is not possible: “{ $value }”. It was ignored.
 parameter-record = The address holds a match record that cannot be read. It was ignored.
 parameter-seed = The address holds an empty seed, or a seed beside a list of dice. It was ignored.
+parameter-theme = The address asks for the theme “{ $value }”, which does not exist. It was ignored.
 parameter-dice = The address holds dice that are not a list of numbers from 1 to 6: “{ $value }”. They were ignored.
 
 ## Errors by code

@@ -58,6 +58,8 @@ export interface Messages {
   "problem-record": "event";
   "problem-elsewhere": never;
   "continue-here": never;
+  "match-proposed": never;
+  "settings-unkept": never;
   "parameter-lang": "value";
   "parameter-tradition": "value";
   "parameter-game": "value";
@@ -67,6 +69,7 @@ export interface Messages {
   "parameter-position": "value";
   "parameter-record": never;
   "parameter-seed": never;
+  "parameter-theme": "value";
   "parameter-dice": "value";
   "error-record": "code";
   "error-record-replay": "event";
