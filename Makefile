@@ -67,7 +67,11 @@ clean:
 web/public/wheels/wheels.json: $(ENGINE) pyproject.toml LICENSE README.md scripts/build_wheel.py build/vendored/.done
 	$(RUN) scripts/build_wheel.py --vendored build/vendored --page web/public/wheels
 
-web/dist/index.html: $(PAGE) web/public/wheels/wheels.json web/node_modules/.done
+# Python's memory with the engine in it, from which the page starts.
+build/snapshot/snapshot.json: scripts/make_snapshot.mjs web/public/wheels/wheels.json web/node_modules/.done
+	$(WEB) node ../scripts/make_snapshot.mjs node_modules/pyodide public/wheels ../build/snapshot
+
+web/dist/index.html: $(PAGE) build/snapshot/snapshot.json web/node_modules/.done
 	$(WEB) npm run --silent build
 
 # What is installed.

@@ -1,5 +1,6 @@
 """What is built and installed: the same bytes every time, and one version of everything."""
 
+import gzip
 import json
 import os
 import re
@@ -7,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -101,8 +103,18 @@ def test_every_copy_of_pyodide_is_of_the_version_pinned_in_package_json() -> Non
     )
     installed = WEB / "node_modules" / "pyodide"
     assert json_of(installed / "package.json")["version"] == pinned
-    served = WEB / "dist" / "pyodide"
-    assert sorted(path.name for path in served.iterdir()) == sorted(PYODIDE_FILES)
+    (served,) = (WEB / "dist" / "pyodide").iterdir()
+    described = json_of(ROOT / "build" / "snapshot" / "snapshot.json")
+    snapshot = f"snapshot-{described['sha256'][:12]}.bin"
+    assert described["pyodide"] == pinned
+    assert {path.name for path in served.iterdir()} == {
+        *PYODIDE_FILES,
+        "pyodide-wasm.bin",
+        snapshot,
+    }
+    assert sha256((served / snapshot).read_bytes()).hexdigest() == described["sha256"]
+    packed = (served / "pyodide-wasm.bin").read_bytes()
+    assert gzip.decompress(packed) == (installed / "pyodide.asm.wasm").read_bytes()
     for name in PYODIDE_FILES:
         assert (served / name).read_bytes() == (installed / name).read_bytes(), name
 

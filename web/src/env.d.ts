@@ -1,4 +1,4 @@
-/** Pyodide's files and their sizes in bytes, filled in by the build. */
-declare const __RUNTIME_FILES__: Readonly<Record<string, number>>;
-/** The one Pyodide version, from the installed package. */
-declare const __PYODIDE_VERSION__: string;
+/** Filled in by the build: the one Pyodide, from the installed package. */
+declare const __RUNTIME__: import("./engine/runtime.ts").RuntimeDescription;
+/** Filled in by the build; null when there is no snapshot that fits it. */
+declare const __SNAPSHOT__: import("./engine/runtime.ts").SnapshotDescription | null;

@@ -69,6 +69,8 @@ export class EngineClient {
   #pulse: ReturnType<typeof setInterval> | undefined;
   #missed = 0;
   #deaths = 0;
+  /** A snapshot may have been what it hung on. */
+  #startFailed = false;
 
   /** `gone` is called when a worker that had been ready died: what it held is lost. */
   constructor(changed: () => void, gone: () => void, connect: Connect = ownWorker) {
@@ -102,7 +104,8 @@ export class EngineClient {
     }
     this.#worker = worker;
     this.#watch("download");
-    this.#post({ kind: "start", base: new URL(".", document.baseURI).href, lock });
+    const base = new URL(".", document.baseURI).href;
+    this.#post({ kind: "start", base, ordinary: this.#startFailed, lock });
   }
 
   /** The worker lives and holds the lock; it is ours the moment it is gone. */
@@ -161,6 +164,7 @@ export class EngineClient {
       this.#become({ phase: "starting", stage, done, total, again });
     } else if (message.event === "ready") {
       clearTimeout(this.#watchdog);
+      this.#startFailed = false;
       this.#become({ phase: "ready", version: message.version });
       const queued = this.#queued;
       this.#queued = [];
@@ -212,6 +216,7 @@ export class EngineClient {
   }
 
   #fail(code: string, message: string): void {
+    this.#startFailed = this.state.phase === "starting";
     this.#stop();
     this.#become({ phase: "failed", code, message });
     this.#abandon();

@@ -1,5 +1,7 @@
 import type * as pyodideModule from "pyodide";
 import type { LifeEvent } from "./protocol.ts";
+import { answering, type Gained, open, read, readWasm, wasmDownload } from "./runtime.ts";
+import { snapshotDownload, startFromSnapshot, usableSnapshot } from "./snapshot.ts";
 
 /** The engine as the worker sees it: JSON text in, JSON text out. */
 export interface PythonSession {
@@ -35,34 +37,40 @@ function checkWebAssembly(): void {
   }
 }
 
-/**
- * Reads a file to its end, so that it lies in the browser's cache, and tells how much has come.
- * `no-cache` asks the server whether the cached copy is still the current one.
- */
-async function warm(address: string, gained: (bytes: number) => void): Promise<void> {
-  const response = await fetch(address, { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  const reader = response.body?.getReader();
-  if (reader === undefined) return;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    gained(value.byteLength);
-  }
-}
-
-async function download(base: string, wheels: readonly string[], report: Report): Promise<void> {
-  const total = Object.values(__RUNTIME_FILES__).reduce((sum, bytes) => sum + bytes, 0);
+/** Tells how much of `total` has come; the last of several files may make it more. */
+function counting(report: Report, total: number): Gained {
   let done = 0;
-  const gained = (bytes: number) => {
+  const gained: Gained = (bytes) => {
     done += bytes;
     report({ event: "progress", stage: "download", done: Math.min(done, total), total });
   };
   gained(0);
-  await Promise.all([
-    ...Object.keys(__RUNTIME_FILES__).map((name) => warm(`${base}pyodide/${name}`, gained)),
-    ...wheels.map((address) => warm(address, () => {})),
+  return gained;
+}
+
+/** What Pyodide reads by itself; read beforehand, so that it lies in the browser's cache. */
+const readByPyodide = ["pyodide.mjs", "pyodide.asm.mjs", "python_stdlib.zip", "pyodide-lock.json"];
+
+/** Everything for an ordinary start; the result is the WebAssembly. */
+async function download(
+  folder: string,
+  wheels: readonly string[],
+  report: Report,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const sizes = readByPyodide.map((name) => __RUNTIME__.sizes[name] ?? 0);
+  const total = sizes.reduce((sum, bytes) => sum + bytes, wasmDownload());
+  const gained = counting(report, total);
+  const [wasm] = await Promise.all([
+    readWasm(folder, gained),
+    ...readByPyodide.map(async (name, index) =>
+      read(await open(folder + name, gained), sizes[index] ?? 0),
+    ),
+    // `no-cache` asks the server whether the cached copy is still the current one.
+    ...wheels.map(async (address) =>
+      new Response(await open(address, () => {}, "no-cache")).arrayBuffer(),
+    ),
   ]);
+  return wasm;
 }
 
 interface Wheel {
@@ -88,12 +96,16 @@ async function findWheels(base: string): Promise<Wheels> {
   return { engine: wheel("tabla-core"), micropip: wheel("micropip") };
 }
 
-async function startPython(base: string): Promise<pyodideModule.PyodideAPI> {
-  const runtime = `${base}pyodide/`;
-  const module = (await import(/* @vite-ignore */ `${runtime}pyodide.mjs`)) as typeof pyodideModule;
-  const python = await module.loadPyodide({ indexURL: runtime });
-  if (module.version !== __PYODIDE_VERSION__) {
-    throw new Error(`Pyodide ${module.version} instead of ${__PYODIDE_VERSION__}`);
+async function startPython(
+  folder: string,
+  wasm: Uint8Array<ArrayBuffer>,
+): Promise<pyodideModule.PyodideAPI> {
+  const module = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof pyodideModule;
+  const python = await answering(folder, { "pyodide.asm.wasm": wasm }, () =>
+    module.loadPyodide({ indexURL: folder }),
+  );
+  if (module.version !== __RUNTIME__.version) {
+    throw new Error(`Pyodide ${module.version} instead of ${__RUNTIME__.version}`);
   }
   return python;
 }
@@ -128,12 +140,12 @@ interface BridgeModule extends Proxy {
   };
 }
 
-function openSession(python: pyodideModule.PyodideAPI, wheels: Wheels): PythonSession {
+function openSession(python: pyodideModule.PyodideAPI, expected: string): PythonSession {
   const core = python.pyimport("tabla_core") as { __version__: string; destroy(): void };
   const version = core.__version__;
   core.destroy();
-  if (version !== wheels.engine.version) {
-    throw new Error(`tabla_core ${version} instead of ${wheels.engine.version}`);
+  if (version !== expected) {
+    throw new Error(`tabla_core ${version} instead of ${expected}`);
   }
   return sessionIn(python, version);
 }
@@ -167,18 +179,51 @@ async function during<T>(stage: Stage, work: () => Promise<T> | T): Promise<T> {
   }
 }
 
-/** From an empty worker to an engine that answers. */
-export async function startEngine(base: string, report: Report): Promise<PythonSession> {
-  checkWebAssembly();
-  const wheels = await during("download", async () => {
+/** Null when the quick start is not to be had, or fails: then the ordinary one is made. */
+async function startQuickly(folder: string, report: Report): Promise<PythonSession | null> {
+  const snapshot = usableSnapshot();
+  if (snapshot === null) return null;
+  try {
+    const gained = counting(report, snapshotDownload(snapshot));
+    const python = await startFromSnapshot(folder, snapshot, gained, () =>
+      report({ event: "progress", stage: "python", done: 0, total: 1 }),
+    );
+    report({ event: "progress", stage: "engine", done: 1, total: 2 });
+    const session = openSession(python, snapshot.engine);
+    const reply = JSON.parse(session.ask('{"id": 0, "kind": "catalogue"}')) as { ok: boolean };
+    return reply.ok ? session : null;
+  } catch (error) {
+    console.info("Tabla starts Python the ordinary way:", error);
+    return null;
+  }
+}
+
+async function startOrdinarily(
+  base: string,
+  folder: string,
+  report: Report,
+): Promise<PythonSession> {
+  const [wheels, wasm] = await during("download", async () => {
     const found = await findWheels(base);
-    await download(base, [found.engine.address, found.micropip.address], report);
-    return found;
+    const addresses = [found.engine.address, found.micropip.address];
+    return [found, await download(folder, addresses, report)] as const;
   });
   report({ event: "progress", stage: "python", done: 0, total: 1 });
-  const python = await during("python", () => startPython(base));
+  const python = await during("python", () => startPython(folder, wasm));
   report({ event: "progress", stage: "engine", done: 0, total: 2 });
   await during("engine", () => installEngine(python, wheels));
   report({ event: "progress", stage: "engine", done: 1, total: 2 });
-  return during("engine", () => openSession(python, wheels));
+  return during("engine", () => openSession(python, wheels.engine.version));
+}
+
+/** From an empty worker to an engine that answers; `ordinary` leaves the snapshot aside. */
+export async function startEngine(
+  base: string,
+  ordinary: boolean,
+  report: Report,
+): Promise<PythonSession> {
+  checkWebAssembly();
+  const folder = base + __RUNTIME__.folder;
+  const quick = ordinary ? null : await startQuickly(folder, report);
+  return quick ?? startOrdinarily(base, folder, report);
 }

@@ -5,6 +5,8 @@ export interface StartMessage {
   readonly kind: "start";
   /** Address of the folder that holds `pyodide/` and `wheels/`, with a slash at its end. */
   readonly base: string;
+  /** Start without the memory snapshot: the start before this one failed. */
+  readonly ordinary: boolean;
   /** Name of a lock that the worker holds as long as it lives. */
   readonly lock: string;
   /** Name of a lock that the page holds as long as it needs a worker which it shares. */

@@ -42,9 +42,9 @@ function fail(event: Extract<LifeEvent, { event: "fatal" }>): void {
   if (isShared) scope.close();
 }
 
-async function start(base: string): Promise<void> {
+async function start(base: string, ordinary: boolean): Promise<void> {
   try {
-    engine = await startEngine(base, report);
+    engine = await startEngine(base, ordinary, report);
     report({ event: "ready", version: engine.version });
   } catch (error) {
     const known = error instanceof StartError ? error : null;
@@ -55,6 +55,22 @@ async function start(base: string): Promise<void> {
       message: error instanceof Error ? error.message : String(error),
     });
   }
+}
+
+/**
+ * Takes a lock and never gives it back: whoever waits for it learns at once that the worker has
+ * died. The page asks for it as soon as it hears anything, so nothing is said before it is held.
+ */
+function hold(lock: string): Promise<void> {
+  return new Promise((held) => {
+    const kept = navigator.locks?.request(lock, () => {
+      held();
+      return new Promise(() => {});
+    });
+    // Where locks are refused, a death is noticed by silence.
+    if (kept === undefined) held();
+    else kept.catch(() => held());
+  });
 }
 
 /** Answers one page. */
@@ -107,20 +123,18 @@ function serve(port: Port): void {
     session = null;
   }
 
-  function join({ base, lock, life }: StartMessage): void {
-    const { locks } = navigator;
-    // Whoever waits for the first lock learns at once that the worker has died; by the second one
-    // the worker learns that a page is gone which shared it. Where locks are refused, so be it.
-    locks?.request(lock, () => new Promise(() => {})).catch(() => {});
-    if (life !== undefined) locks?.request(life, leave).catch(() => {});
+  async function join({ base, ordinary, lock, life }: StartMessage): Promise<void> {
+    await hold(lock);
+    // By this one the worker learns that a page is gone which shared it.
+    if (life !== undefined) navigator.locks?.request(life, leave).catch(() => {});
     ports.add(port);
     if (latest !== null) port.postMessage(latest);
-    if (!started) void start(base);
+    if (!started) void start(base, ordinary);
     started = true;
   }
 
   port.onmessage = ({ data }) => {
-    if (data.kind === "start") join(data);
+    if (data.kind === "start") void join(data);
     else if (data.kind === "ping") port.postMessage({ event: "pong" });
     else answer(data);
   };
