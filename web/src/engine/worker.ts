@@ -42,9 +42,9 @@ function fail(event: Extract<LifeEvent, { event: "fatal" }>): void {
   if (isShared) scope.close();
 }
 
-async function start(base: string): Promise<void> {
+async function start(base: string, ordinary: boolean): Promise<void> {
   try {
-    engine = await startEngine(base, report);
+    engine = await startEngine(base, ordinary, report);
     report({ event: "ready", version: engine.version });
   } catch (error) {
     const known = error instanceof StartError ? error : null;
@@ -58,19 +58,18 @@ async function start(base: string): Promise<void> {
 }
 
 /**
- * Whoever waits for this lock learns at once that the worker has died. It is held before the page
- * hears anything, for then the page asks for it too: a living worker must not look dead.
+ * Takes a lock and never gives it back: whoever waits for it learns at once that the worker has
+ * died. The page asks for it as soon as it hears anything, so nothing is said before it is held.
  */
 function hold(lock: string): Promise<void> {
   return new Promise((held) => {
-    const forEver = () => {
+    const kept = navigator.locks?.request(lock, () => {
       held();
-      return new Promise<never>(() => {});
-    };
-    const free = navigator.locks?.request(lock, forEver);
-    // Where locks are refused, only silence tells.
-    if (free === undefined) held();
-    else free.catch(() => held());
+      return new Promise(() => {});
+    });
+    // Where locks are refused, a death is noticed by silence.
+    if (kept === undefined) held();
+    else kept.catch(() => held());
   });
 }
 
@@ -124,20 +123,18 @@ function serve(port: Port): void {
     session = null;
   }
 
-  function join({ base, lock, life }: StartMessage): void {
-    // By this lock the worker learns that a page is gone which shared it. Where locks are refused,
-    // so be it.
+  async function join({ base, ordinary, lock, life }: StartMessage): Promise<void> {
+    await hold(lock);
+    // By this one the worker learns that a page is gone which shared it.
     if (life !== undefined) navigator.locks?.request(life, leave).catch(() => {});
-    void hold(lock).then(() => {
-      ports.add(port);
-      if (latest !== null) port.postMessage(latest);
-      if (!started) void start(base);
-      started = true;
-    });
+    ports.add(port);
+    if (latest !== null) port.postMessage(latest);
+    if (!started) void start(base, ordinary);
+    started = true;
   }
 
   port.onmessage = ({ data }) => {
-    if (data.kind === "start") join(data);
+    if (data.kind === "start") void join(data);
     else if (data.kind === "ping") port.postMessage({ event: "pong" });
     else answer(data);
   };
