@@ -16,7 +16,7 @@ ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/public/wheels/*' -not -name messages.ts)
 
-.PHONY: play test test-fast test-browser soak bench lint format wheel page lock clean node browser
+.PHONY: play test test-fast test-browser soak bench audit lint format wheel page site lock clean node browser
 .DELETE_ON_ERROR:
 # Two installations into one environment must not meet.
 .NOTPARALLEL:
@@ -38,6 +38,12 @@ soak: page $(VENV)/.dev
 bench: .venv-bench/.done
 	.venv-bench/bin/python scripts/bench.py
 
+# Asks the advisory services of npm and PyPI about what is shipped and what builds and tests it.
+audit: .venv-audit/.done web/package-lock.json | node
+	$(WEB) npm audit --omit=dev
+	for group in page build dev; do \
+	  .venv-audit/bin/pip-audit --strict --disable-pip --requirement requirements/$$group.txt || exit 1; done
+
 lint: $(VENV)/.dev web/node_modules/.done
 	$(RUN) -m ruff check .
 	$(RUN) -m ruff format --check .
@@ -53,12 +59,18 @@ wheel: web/public/wheels/wheels.json
 
 page: web/dist/index.html
 
+# The folder for any static host; it may lie under any path.
+site: page
+	rm -rf build/site
+	mkdir -p build
+	cp -R web/dist build/site
+
 # Pins the newest versions anew.
 lock: $(VENV)/.build
 	sh scripts/lock.sh
 
 clean:
-	rm -rf .venv .venv-bench build dist web/node_modules web/dist web/public/wheels
+	rm -rf .venv .venv-audit .venv-bench build dist web/node_modules web/dist web/public/wheels
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -90,6 +102,11 @@ $(VENV)/.dev: requirements/dev.txt $(VENV)/.build
 	python=$$(PYTHON="$(PYTHON)" sh scripts/find_python.sh) && "$$python" -m venv .venv-bench
 	@if .venv-bench/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes --requirement $<; \
 	then touch $@; else echo "OpenSpiel cannot be installed here, so its figures will be missing."; fi
+
+.venv-audit/.done: requirements/audit.txt
+	python=$$(PYTHON="$(PYTHON)" sh scripts/find_python.sh) && "$$python" -m venv .venv-audit
+	.venv-audit/bin/python -m pip --disable-pip-version-check install --quiet --require-hashes --requirement $<
+	touch $@
 
 # micropip, for Pyodide's Python: it comes from our own origin, as all else does.
 build/vendored/.done: requirements/page.txt $(VENV)/.build

@@ -131,7 +131,7 @@ def test_the_build_backend_is_pinned_once() -> None:
     assert text["build-system"]["requires"] == text["dependency-groups"]["build"]
 
 
-@pytest.mark.parametrize("name", ["build", "dev", "node", "page", "bench"])
+@pytest.mark.parametrize("name", ["build", "dev", "audit", "node", "page", "bench"])
 def test_locks_name_versions_and_hashes_and_no_addresses(name: str) -> None:
     lock = (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
     assert "://" not in lock
