@@ -13,6 +13,22 @@ from typing import Any
 
 PAGE = Path(__file__).resolve().parent.parent / "web" / "dist"
 
+# What every page of ours says of itself in a <meta> too: this origin, and nothing else.
+POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+    "img-src 'self'; font-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'"
+)
+# The samples in examples/hosting send the same; docs/hosting.md says what for.
+HEADERS = {
+    "Content-Security-Policy": f"{POLICY}; frame-ancestors *",
+    "Access-Control-Allow-Origin": "*",
+    "Cache-Control": "no-cache",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
 
 class PageHandler(SimpleHTTPRequestHandler):
     """Files with the types a browser insists on, asked for anew each time so none is stale."""
@@ -34,8 +50,8 @@ class PageHandler(SimpleHTTPRequestHandler):
     }
 
     def end_headers(self) -> None:
-        self.send_header("Cache-Control", "no-cache")
-        self.send_header("X-Content-Type-Options", "nosniff")
+        for name, value in HEADERS.items():
+            self.send_header(name, value)
         super().end_headers()
 
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002

@@ -22,7 +22,12 @@ export type Parameter = (typeof parameters)[number];
 export interface BadParameter {
   readonly parameter: Parameter;
   readonly value: string;
+  readonly tooLong: boolean;
 }
+
+/** Characters that a value may have: ample for anything that was meant, and no burden to read. */
+const longest = (parameter: Parameter): number =>
+  ({ record: 50_000, dice: 10_000 })[parameter as string] ?? 400;
 
 /** What an address asks for. */
 export interface Address {
@@ -80,8 +85,9 @@ export function readAddress(search: string, catalogue: Catalogue): Address {
   const take = (parameter: Parameter, valid: (value: string) => boolean): string | null => {
     const value = given.get(parameter);
     if (value === null) return null;
-    if (valid(value)) return value;
-    bad.push({ parameter, value: value.length > 80 ? `${value.slice(0, 80)}…` : value });
+    const tooLong = value.length > longest(parameter);
+    if (!tooLong && valid(value)) return value;
+    bad.push({ parameter, value: value.length > 80 ? `${value.slice(0, 80)}…` : value, tooLong });
     return null;
   };
 

@@ -10,17 +10,29 @@ export interface ClubRules {
   readonly start: BoardState | null;
 }
 
+/** Bytes of a file that are read. Rules with every flag written out have two thousand. */
+const mostBytes = 100_000;
+
+const wrong = (code: string): string => errorSentence({ code, message: "" });
+
 /** The rules, looked at by the engine, or the sentence that says what is wrong with them. */
 export async function readClubRules(
-  source: string,
+  file: Blob,
   engine: EngineClient,
   catalogue: Catalogue,
 ): Promise<ClubRules | string> {
+  if (file.size > mostBytes) return wrong("rules.size");
+  let source: string;
+  try {
+    source = await file.text();
+  } catch {
+    return wrong("rules.unreadable");
+  }
   let rules: unknown;
   try {
     rules = JSON.parse(source);
   } catch {
-    return errorSentence({ code: "rules.json", message: "" });
+    return wrong("rules.json");
   }
   try {
     const checked = await engine.ask({ kind: "check-rules", rules });
@@ -31,6 +43,6 @@ export async function readClubRules(
     };
   } catch (error) {
     if (error instanceof EngineRefusal) return errorSentence(error.error);
-    return errorSentence({ code: "engine.failed", message: "" });
+    return wrong("engine.failed");
   }
 }

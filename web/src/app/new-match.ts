@@ -273,11 +273,10 @@ export class NewMatch extends LitElement {
     </fieldset>`;
   }
 
-  readonly #fileChosen = async (event: Event): Promise<void> => {
+  readonly #fileChosen = (event: Event): void => {
     const file = event.target instanceof HTMLInputElement ? event.target.files?.[0] : undefined;
     if (file === undefined) return;
-    const detail = { source: await file.text() };
-    this.dispatchEvent(new CustomEvent("tabla-club-file", { detail }));
+    this.dispatchEvent(new CustomEvent("tabla-club-file", { detail: { file } }));
   };
 
   #start(ready: boolean): void {

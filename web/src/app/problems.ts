@@ -30,7 +30,8 @@ export function recordProblem(error: EngineError): Problem {
 }
 
 export function badParameters(bad: readonly BadParameter[]): readonly Problem[] {
-  return bad.map(({ parameter, value }) =>
-    plain(`parameter-${parameter}`, text(`parameter-${parameter}`, { value })),
-  );
+  return bad.map(({ parameter, value, tooLong }) => {
+    const id = `parameter-${parameter}` as const;
+    return plain(id, tooLong ? text("parameter-long", { parameter }) : text(id, { value }));
+  });
 }

@@ -301,10 +301,10 @@ export class TablaApp extends LitElement {
     this.#tell({ ...problem, remedies: ["continue"] });
   };
 
-  async #readClubFile(source: string): Promise<void> {
+  async #readClubFile(file: Blob): Promise<void> {
     this.club = null;
     this.clubProblem = "";
-    const read = await readClubRules(source, this.#engine, this.catalogue);
+    const read = await readClubRules(file, this.#engine, this.catalogue);
     if (typeof read === "string") this.clubProblem = read;
     else this.club = read;
   }
@@ -449,8 +449,8 @@ export class TablaApp extends LitElement {
         .club=${this.club}
         .clubProblem=${this.clubProblem}
         @tabla-preview=${this.#previewed}
-        @tabla-club-file=${(event: CustomEvent<{ source: string }>) =>
-          this.#readClubFile(event.detail.source)}
+        @tabla-club-file=${(event: CustomEvent<{ file: Blob }>) =>
+          this.#readClubFile(event.detail.file)}
       ></tabla-new-match>`;
     }
     if (this.screen === "unfinished") return nothing;

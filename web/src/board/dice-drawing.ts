@@ -5,6 +5,7 @@ import type { Side } from "../engine/protocol";
 import { type Dot, diceSpots, dieSize, type Geometry } from "./geometry";
 import type { Die } from "./labels";
 import { otherSide } from "./numbering";
+import { styled } from "./styled";
 
 const corner = dieSize * 0.26;
 const pipsOf: readonly (readonly (readonly [number, number])[])[] = [
@@ -71,7 +72,8 @@ function drawDie(die: Die, { x, y }: Dot, half: Half): SVGTemplateResult {
   const pips = pipsOf[die.number] ?? [];
   return svg`
     <g transform="translate(${x} ${y})">
-      <g class="die die-${die.owner} ${die.used ? "used" : ""}" style="--throw-from: ${half === "right" ? 60 : -60}px"
+      <g class="die die-${die.owner} ${die.used ? "used" : ""}"
+        ${styled({ "--throw-from": half === "right" ? "60px" : "-60px" })}
         data-die=${die.number} data-owner=${die.owner} ?data-used=${die.used}
         ?data-handed-over=${die.handedOver}>
         <rect class="shadow" x=${-edge + 1} y=${-edge + 3} width=${dieSize} height=${dieSize} rx="8"></rect>

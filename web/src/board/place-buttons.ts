@@ -1,16 +1,16 @@
 /** The real, focusable buttons that lie over the drawing: one for each place a checker can be. */
 
 import { html, nothing, type TemplateResult } from "lit";
-import { styleMap } from "lit/directives/style-map.js";
 import type { BoardState, Side } from "../engine/protocol";
 import { type Geometry, type Rect, rectOf } from "./geometry";
 import type { Labels, PlaceState } from "./labels";
 import { countOn, otherSide, type Place, pointState } from "./numbering";
+import { styled } from "./styled";
 
-/** A rectangle of the board as a share of it, so that no size in pixels is needed. */
-export function boxStyle(geometry: Geometry, { x, y, width, height }: Rect) {
+/** Lays an element on a rectangle of the board; in shares of it, so that no size in pixels is needed. */
+export function lyingOn(geometry: Geometry, { x, y, width, height }: Rect) {
   const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`;
-  return styleMap({
+  return styled({
     "inset-inline-start": share(x, geometry.width),
     "inset-block-start": share(y, geometry.height),
     "inline-size": share(width, geometry.width),
@@ -36,7 +36,7 @@ export function placeButton(
   const seen = describe(context, place, state);
   return html`<button
     type="button"
-    style=${boxStyle(geometry, rectOf(geometry, place))}
+    ${lyingOn(geometry, rectOf(geometry, place))}
     tabindex=${place === context.inTabOrder ? 0 : -1}
     aria-label=${seen.label}
     aria-pressed=${state.selected ? "true" : nothing}

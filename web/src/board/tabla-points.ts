@@ -26,7 +26,6 @@
 import { html, LitElement, nothing as none, type PropertyValues } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
-import { styleMap } from "lit/directives/style-map.js";
 import type { BoardState, Move, Side, Step } from "../engine/protocol";
 import {
   type Choice,
@@ -44,10 +43,11 @@ import { isArrow, neighbour } from "./keyboard";
 import { bareLabels, type Die, type Labels, type PlaceState } from "./labels";
 import { allPlaces, numberOf, type Place, sameBoard } from "./numbering";
 import { drawPieces } from "./pieces-drawing";
-import { boxStyle, placeButton } from "./place-buttons";
+import { lyingOn, placeButton } from "./place-buttons";
 import { Dragging } from "./pointer";
 import { Scene } from "./scene";
 import { topChecker } from "./stacks";
+import { styled } from "./styled";
 import { boardStyles } from "./styles";
 import { drawSurface } from "./surface-drawing";
 
@@ -149,7 +149,7 @@ export class TablaPoints extends LitElement {
     const geometry = this.#geometry;
     if (board === null) return none;
     const scale = Math.min(this.size.width / geometry.width, this.size.height / geometry.height);
-    const stage = styleMap({
+    const stage = styled({
       "inline-size": `${geometry.width * scale}px`,
       "block-size": `${geometry.height * scale}px`,
       "--scale": `${scale}`,
@@ -178,7 +178,7 @@ export class TablaPoints extends LitElement {
       dir="ltr"
       role="group"
       aria-label=${labels.board()}
-      style=${stage}
+      ${stage}
       data-layout=${geometry.layout}
       ?data-moving=${this.#scene.moving}
       ?data-carrying=${this.#dragging.carrying}
@@ -224,14 +224,14 @@ export class TablaPoints extends LitElement {
     const pips = (["w", "b"] as const).map(
       (side) => html`<span
         role="img"
-        style=${boxStyle(geometry, geometry.pips[side])}
+        ${lyingOn(geometry, geometry.pips[side])}
         aria-label=${this.labels.pips(side, board.pips[side])}
         data-pips=${side}
       ></span>`,
     );
     const dice = html`<span
       role="img"
-      style=${boxStyle(geometry, { ...geometry.bar, height: 0 })}
+      ${lyingOn(geometry, { ...geometry.bar, height: 0 })}
       aria-label=${this.labels.dice(this.dice)}
     ></span>`;
     return [this.showPips ? pips : none, this.dice.length > 0 ? dice : none];

@@ -150,6 +150,7 @@ parameter-record = The address holds a match record that cannot be read. It was 
 parameter-seed = The address holds an empty seed, or a seed beside a list of dice. It was ignored.
 parameter-theme = The address asks for the theme “{ $value }”, which does not exist. It was ignored.
 parameter-dice = The address holds dice that are not a list of numbers from 1 to 6: “{ $value }”. They were ignored.
+parameter-long = The address holds a “{ $parameter }” that is too long to be read. It was ignored.
 
 ## Errors by code
 
@@ -158,6 +159,8 @@ error-record-replay = The match record is not valid: event { $event } is not pos
 error-rules = These rules are not valid ({ $code }).
 error-rules-form = The file does not hold the rules of a game.
 error-rules-json = The file is not JSON.
+error-rules-size = The file is larger than 100 kB. The rules of a game are much shorter.
+error-rules-unreadable = The file could not be read. Choose it again, or another one.
 error-rules-unknown-flag = The rules use a flag that does not exist.
 error-rules-missing-flag = The rules leave out a flag that they need.
 error-rules-value = A flag of the rules has a value that it cannot have.
@@ -168,6 +171,7 @@ error-rules-base = The rules build on a game that does not exist.
 error-position = The position is not possible ({ $code }).
 error-play = That play is not allowed here.
 error-dice-used-up = The list of practice dice is used up. A longer list, or a match with real dice, goes on.
+error-request-size = The match record is too long to be read.
 error-internal = The engine could not answer. The match is as it was.
 error-engine-failed = The engine could not answer. The match is as it was.
 error-other = This was not possible ({ $code }).

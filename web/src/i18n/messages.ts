@@ -71,11 +71,14 @@ export interface Messages {
   "parameter-seed": never;
   "parameter-theme": "value";
   "parameter-dice": "value";
+  "parameter-long": "parameter";
   "error-record": "code";
   "error-record-replay": "event";
   "error-rules": "code";
   "error-rules-form": never;
   "error-rules-json": never;
+  "error-rules-size": never;
+  "error-rules-unreadable": never;
   "error-rules-unknown-flag": never;
   "error-rules-missing-flag": never;
   "error-rules-value": never;
@@ -86,6 +89,7 @@ export interface Messages {
   "error-position": "code";
   "error-play": never;
   "error-dice-used-up": never;
+  "error-request-size": never;
   "error-internal": never;
   "error-engine-failed": never;
   "error-other": "code";
