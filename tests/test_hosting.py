@@ -87,8 +87,9 @@ def test_no_page_holds_a_script_a_style_or_a_handler_of_its_own() -> None:
 def test_our_own_server_sends_the_headers_with_every_file() -> None:
     with serve.server(0) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        for name in ("", "pyodide/pyodide.mjs", "wheels/wheels.json"):
-            address = f"http://localhost:{server.server_port}/{name}"
+        files = [path for path in sorted(serve.PAGE.rglob("*")) if path.is_file()]
+        for path in files:
+            address = f"http://localhost:{server.server_port}/{path.relative_to(serve.PAGE)}"
             with urllib.request.urlopen(address, timeout=30) as answer:
                 assert {key: answer.headers[key] for key in serve.HEADERS} == serve.HEADERS
         server.shutdown()
