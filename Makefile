@@ -14,7 +14,7 @@ PYTEST := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" $(RUN) -m pytest --numprocesses=au
 ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
 # messages.ts is made from a Fluent file in the course of the build.
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
-  -not -path 'web/public/wheels/*' -not -name messages.ts)
+  -not -path 'web/public/wheels/*' -not -name licences.json -not -name messages.ts)
 
 .PHONY: play test test-fast test-browser soak bench audit lint format wheel page site lock clean node browser
 .DELETE_ON_ERROR:
@@ -70,7 +70,8 @@ lock: $(VENV)/.build
 	sh scripts/lock.sh
 
 clean:
-	rm -rf .venv .venv-audit .venv-bench build dist web/node_modules web/dist web/public/wheels
+	rm -rf .venv .venv-audit .venv-bench build dist web/node_modules web/dist web/public/wheels \
+	  web/public/licences.json
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -83,7 +84,12 @@ web/public/wheels/wheels.json: $(ENGINE) pyproject.toml LICENSE README.md script
 build/snapshot/snapshot.json: scripts/make_snapshot.mjs web/public/wheels/wheels.json web/node_modules/.done
 	$(WEB) node ../scripts/make_snapshot.mjs node_modules/pyodide public/wheels ../build/snapshot
 
-web/dist/index.html: $(PAGE) build/snapshot/snapshot.json web/node_modules/.done
+# What ships with the page, with its licences, for its "About".
+web/public/licences.json: scripts/licences.py $(wildcard scripts/licences/*.txt) \
+  web/public/wheels/wheels.json web/node_modules/.done
+	$(RUN) scripts/licences.py --out $@
+
+web/dist/index.html: $(PAGE) web/public/licences.json build/snapshot/snapshot.json web/node_modules/.done
 	$(WEB) npm run --silent build
 
 # What is installed.

@@ -58,6 +58,8 @@ def test_a_whole_game_asks_nothing_of_any_other_origin(open_page: OpenPage, addr
     dice = ",".join(map(str, dice_of(match)))
     table = sit_down(open_page, {"dice": dice}, settings=HANDS_FREE, prepare=prepare)
     table.press("settings")
+    table.press("about")
+    expect(table.part("about-version")).to_be_visible()
     table.press("dialog-no")
     set_up(table, game="prva", opponent="person")
     table.follow(opened, match)

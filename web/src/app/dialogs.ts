@@ -1,9 +1,10 @@
-/** The questions that are asked once: resigning, leaving a match; and the settings. */
+/** The questions that are asked once: resigning, leaving a match; the settings; and what this is. */
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
+import "./about.ts";
 import type { Actions } from "./actions.ts";
 import type { Settings } from "./store.ts";
 import { shared } from "./styles.ts";
@@ -11,7 +12,8 @@ import { shared } from "./styles.ts";
 type Asked =
   | { readonly about: "resign"; readonly side: Side; readonly view: View }
   | { readonly about: "abandon" }
-  | { readonly about: "settings" };
+  | { readonly about: "settings" }
+  | { readonly about: "tabla" };
 
 const switches = [
   ["autoRoll", "setting-auto-roll"],
@@ -64,6 +66,8 @@ export class Dialogs extends LitElement {
     this.asked = asked;
     await this.updateComplete;
     if (!this.dialog.open) this.dialog.showModal();
+    // What was focused before has gone with what it stood in.
+    else this.dialog.querySelector("h2")?.focus();
   }
 
   protected override render() {
@@ -99,7 +103,20 @@ export class Dialogs extends LitElement {
         () => this.actions?.setUp(),
       );
     }
+    if (asked?.about === "tabla") return this.#aboutTabla();
     return this.#settings();
+  }
+
+  #aboutTabla() {
+    return html`
+      <h2 id="title" tabindex="-1">${text("about-title")}</h2>
+      <tabla-about></tabla-about>
+      <div class="row">
+        <button class="primary" data-test="dialog-no" @click=${() => this.dialog.close()}>
+          ${text("dismiss")}
+        </button>
+      </div>
+    `;
   }
 
   #question(title: string, said: string, no: string, yes: string, act: () => void) {
@@ -161,6 +178,9 @@ export class Dialogs extends LitElement {
           : nothing
       }
       <div class="row">
+        <button class="bare" data-test="about" @click=${() => this.ask({ about: "tabla" })}>
+          ${text("about-title")}
+        </button>
         <button class="primary" data-test="dialog-no" @click=${() => this.dialog.close()}>
           ${text("dismiss")}
         </button>

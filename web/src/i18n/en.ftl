@@ -382,6 +382,16 @@ speed-slow = Slow
 speed-normal = Normal
 speed-fast = Fast
 
+## About
+
+about-title = About Tabla
+about-text = Tabla is free software. It plays on this device alone: it needs no server, sets no cookie and tells nobody anything.
+about-version = Version { $version }
+about-parts = What it is made with
+about-part = { $name } { $version } ({ $licence })
+about-part-unnumbered = { $name } ({ $licence })
+about-missing = The list of licences could not be fetched. Check the connection and try again.
+
 ## The board, spoken
 
 board-label = The board

@@ -159,6 +159,13 @@ export interface Messages {
   "speed-slow": never;
   "speed-normal": never;
   "speed-fast": never;
+  "about-title": never;
+  "about-text": never;
+  "about-version": "version";
+  "about-parts": never;
+  "about-part": "name" | "version" | "licence";
+  "about-part-unnumbered": "name" | "licence";
+  "about-missing": never;
   "board-label": never;
   "board-point": "state" | "point" | "black" | "white";
   "board-bar": "side" | "count";
