@@ -1,5 +1,5 @@
 /** The page's words: one Fluent file a language, English behind every other. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
 import english from "./en.ftl?raw";
 import type { Messages } from "./messages.ts";
 
@@ -20,9 +20,19 @@ export const languages: readonly Language[] = [
   { tag: "en", direction: "ltr", load: () => Promise.resolve(english) },
 ];
 
+/** Fluent's own NUMBER leaves its `style` out of account, so that a share would be a bare 0 or 1. */
+const number: FluentFunction = ([value], options) => {
+  if (!(value instanceof FluentNumber)) throw new TypeError("NUMBER is of a number");
+  const literal = Object.entries(options).map(([name, option]) => [name, option.valueOf()]);
+  return new FluentNumber(value.value, { ...value.opts, ...Object.fromEntries(literal) });
+};
+
 function bundle(language: Language, source: string): FluentBundle {
   // Marks around arguments keep mixed directions apart; a left-to-right language needs none.
-  const made = new FluentBundle(language.tag, { useIsolating: language.direction === "rtl" });
+  const made = new FluentBundle(language.tag, {
+    useIsolating: language.direction === "rtl",
+    functions: { NUMBER: number },
+  });
   const errors = made.addResource(new FluentResource(source));
   for (const error of errors) console.error(error);
   return made;
