@@ -32,18 +32,16 @@ import { type ClubRules, readClubRules } from "./club-rules.ts";
 import "./dialogs.ts";
 import type { Dialogs } from "./dialogs.ts";
 import { atSpeed, automatic, isUnderWay, pauses } from "./driving.ts";
-import { iconButton, icons } from "./icons.ts";
 import { layoutStyles } from "./layout-styles.ts";
 import { Match, type Opening } from "./match.ts";
 import { linkedOpening, sameAgain, startPicture } from "./openings.ts";
 import "./new-match.ts";
 import "./notices.ts";
 import { engineProblem, type Problem } from "./notices.ts";
+import { overBoard } from "./over-board.ts";
+import { pageHeader } from "./page-header.ts";
 import { badParameters, plain, recordProblem, refusal } from "./problems.ts";
-import "./result-panel.ts";
 import { saveAsFile } from "./save-file.ts";
-import "./score-board.ts";
-import "./set-progress.ts";
 import {
   matchKey,
   type Picture,
@@ -54,7 +52,6 @@ import {
 } from "./store.ts";
 import { shared } from "./styles.ts";
 import "./turn-panel.ts";
-import "./unfinished.ts";
 
 type Screen = Beginning["screen"];
 
@@ -331,7 +328,15 @@ export class TablaApp extends LitElement {
         : stillBoard(this.preview.board, this.preview.viewer);
     const failed = engineProblem(this.#engine.state);
     const page = html`
-      <header>${this.#bar()}${atTable ? this.#score(shown.viewer) : nothing}</header>
+      ${pageHeader({
+        atTable,
+        view,
+        laidOut: this.#match.laidOut,
+        viewer: shown.viewer,
+        practice: view?.practice ?? this.#address.dice.kind !== "secret",
+        leave: this.#leave,
+        askSettings: () => void this.dialogs.ask({ about: "settings" }),
+      })}
       <tabla-notices
         .engine=${this.#engine.state}
         .problems=${failed === null ? this.problems : [failed, ...this.problems]}
@@ -353,7 +358,14 @@ export class TablaApp extends LitElement {
           .animationMilliseconds=${this.#stepTime}
           @tabla-move=${this.#moved}
         ></tabla-points>
-        ${this.#over()}
+        ${overBoard({
+          screen: this.screen,
+          view,
+          laidOut: this.#match.laidOut,
+          linked: this.#linked,
+          embedded: this.#address.embedded,
+          actions: this.#actions,
+        })}
       </main>
       <section class="panel">${this.#panel()}</section>
       <div class="unseen" aria-live="polite" data-test="announcer">${this.announced}</div>
@@ -369,72 +381,6 @@ export class TablaApp extends LitElement {
   get #stepTime(): number {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     return still ? 0 : atSpeed(pauses.step, this.settings.speed);
-  }
-
-  #bar() {
-    const practice = this.#match.view?.practice ?? this.#address.dice.kind !== "secret";
-    return html`<div class="bar">
-      ${
-        this.screen === "table" && this.#match.view !== null
-          ? this.#set(this.#match.view)
-          : html`<span class="title">${text("page-title")}</span>`
-      }
-      ${
-        practice
-          ? html`<span class="badge" data-test="practice-badge" title=${text("practice-badge-hint")}>
-              ${text("practice-badge")}
-            </span>`
-          : nothing
-      }
-      ${
-        this.screen === "table"
-          ? iconButton("new-match", text("new-match"), icons.newMatch, this.#leave)
-          : nothing
-      }
-      ${iconButton("settings", text("settings"), icons.settings, () =>
-        this.dialogs.ask({ about: "settings" }),
-      )}
-    </div>`;
-  }
-
-  /** The games of the set, the one on the table marked. */
-  #set({ match }: View) {
-    const next = match.nextGame === null ? match.index : (match.index + 1) % match.set.length;
-    return html`<tabla-set
-      class="set"
-      .tradition=${match.tradition}
-      .games=${match.set}
-      .current=${this.#match.laidOut ? next : match.index}
-    ></tabla-set>`;
-  }
-
-  #score(viewer: Side) {
-    const { view } = this.#match;
-    if (view === null) return nothing;
-    return html`<tabla-score .view=${view} .viewer=${viewer}></tabla-score>`;
-  }
-
-  #over() {
-    const { view, laidOut } = this.#match;
-    if (this.screen === "unfinished") {
-      return html`<div class="over">
-        <tabla-unfinished
-          class="card"
-          ?linked=${this.#linked}
-          .actions=${this.#actions}
-        ></tabla-unfinished>
-      </div>`;
-    }
-    const ended = view?.phase === "game-over" || view?.phase === "match-over";
-    if (this.screen !== "table" || !ended || laidOut) return nothing;
-    return html`<div class="over">
-      <tabla-result
-        class="card"
-        .view=${view}
-        .actions=${this.#actions}
-        ?embedded=${this.#address.embedded}
-      ></tabla-result>
-    </div>`;
   }
 
   #panel() {

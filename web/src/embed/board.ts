@@ -67,6 +67,7 @@ class TablaBoard extends HTMLElement {
 
   readonly #frame = document.createElement("iframe");
   #loaded = false;
+  #telling = false;
 
   constructor() {
     super();
@@ -92,8 +93,14 @@ class TablaBoard extends HTMLElement {
     removeEventListener("message", this.#heard);
   }
 
+  /** Of several changes made together only the outcome is told. */
   attributeChangedCallback(): void {
-    this.#tell();
+    if (this.#telling) return;
+    this.#telling = true;
+    queueMicrotask(() => {
+      this.#telling = false;
+      this.#tell();
+    });
   }
 
   #wishes(): Record<string, string> {

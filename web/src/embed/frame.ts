@@ -4,7 +4,7 @@ import type { TablaApp } from "../app/tabla-app.ts";
 import { useTheme } from "../app/theme.ts";
 import type { EngineState } from "../engine/client.ts";
 import type { View } from "../engine/protocol.ts";
-import { bestLanguage, language, useLanguage } from "../i18n/fluent.ts";
+import { bestLanguage, type Language, language, useLanguage } from "../i18n/fluent.ts";
 import { fittingHeight } from "./height.ts";
 import type {
   FromFrame,
@@ -73,6 +73,8 @@ export function settle(app: TablaApp): void {
   let around = originAround();
   const ignored = new Set<string>();
   let height = 0;
+  /** Wishes are fulfilled one after the other: the last one counts. */
+  let fulfilled = Promise.resolve();
 
   function tell(message: FromFrame): void {
     if (parent === window || around === null) return;
@@ -96,15 +98,22 @@ export function settle(app: TablaApp): void {
     }
   }
 
+  /** Words that cannot be fetched leave those there are. */
+  async function speak(best: Language): Promise<void> {
+    try {
+      await useLanguage(best);
+    } catch {
+      return;
+    }
+    app.speak();
+    await watchSize();
+  }
+
   async function fulfil(wishes: Wishes): Promise<void> {
     useTheme(wishes.theme ?? null);
     const { lang } = wishes;
     const best = bestLanguage([...(lang === undefined ? [] : [lang]), ...navigator.languages]);
-    if (best.tag !== language().tag) {
-      await useLanguage(best);
-      app.speak();
-      await watchSize();
-    }
+    if (best.tag !== language().tag) await speak(best);
     const name = new URLSearchParams(location.search).get("name") ?? "";
     adopt(`?${new URLSearchParams({ ...wishes, embed: "1", name })}`);
   }
@@ -122,7 +131,7 @@ export function settle(app: TablaApp): void {
     if (message === null) return;
     around = origin;
     if (message.type === "hello") greet();
-    else void fulfil(message.wishes);
+    else fulfilled = fulfilled.then(() => fulfil(message.wishes));
   });
 
   app.addEventListener("tabla-engine", (event) => {

@@ -1,0 +1,57 @@
+/** The top of the page: the games of the set or the title, the buttons, and at the table the score. */
+import { html, nothing, type TemplateResult } from "lit";
+import type { Side, View } from "../engine/protocol.ts";
+import { text } from "../i18n/fluent.ts";
+import { iconButton, icons } from "./icons.ts";
+import "./score-board.ts";
+import "./set-progress.ts";
+
+export interface PageHeader {
+  readonly atTable: boolean;
+  /** Null while no match lies on the table. */
+  readonly view: View | null;
+  readonly laidOut: boolean;
+  readonly viewer: Side;
+  /** The dice are no secret ones. */
+  readonly practice: boolean;
+  readonly leave: () => void;
+  readonly askSettings: () => void;
+}
+
+export function pageHeader(shown: PageHeader): TemplateResult {
+  const { atTable, view, viewer, practice, leave, askSettings } = shown;
+  return html`<header>
+    <div class="bar">
+      ${
+        atTable && view !== null
+          ? gamesOfSet(view, shown.laidOut)
+          : html`<span class="title">${text("page-title")}</span>`
+      }
+      ${
+        practice
+          ? html`<span class="badge" data-test="practice-badge" title=${text("practice-badge-hint")}>
+              ${text("practice-badge")}
+            </span>`
+          : nothing
+      }
+      ${atTable ? iconButton("new-match", text("new-match"), icons.newMatch, leave) : nothing}
+      ${iconButton("settings", text("settings"), icons.settings, askSettings)}
+    </div>
+    ${
+      atTable && view !== null
+        ? html`<tabla-score .view=${view} .viewer=${viewer}></tabla-score>`
+        : nothing
+    }
+  </header>`;
+}
+
+/** The games of the set, the one on the table marked. */
+function gamesOfSet({ match }: View, laidOut: boolean): TemplateResult {
+  const next = match.nextGame === null ? match.index : (match.index + 1) % match.set.length;
+  return html`<tabla-set
+    class="set"
+    .tradition=${match.tradition}
+    .games=${match.set}
+    .current=${laidOut ? next : match.index}
+  ></tabla-set>`;
+}
