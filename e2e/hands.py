@@ -41,7 +41,7 @@ class Clicks:
 
 @dataclass(frozen=True)
 class Taps:
-    """A finger that taps."""
+    """A finger that taps. On a very busy machine a tap may last too long and be none."""
 
     def move(self, origin: Locator, landing: Locator) -> None:
         origin.tap()
@@ -66,8 +66,8 @@ class Drags(Clicks):
 
 
 @dataclass(frozen=True)
-class TouchDrags(Taps):
-    """A finger that carries checkers."""
+class TouchDrags(Clicks):
+    """A finger that carries checkers; buttons are clicked."""
 
     page: Page
 

@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
 
 from e2e.conftest import Device, OpenPage
-from e2e.hands import Clicks, Hands, Taps, moves_of
+from e2e.hands import Clicks, Hands, moves_of
 from tabla_core import Match, Position, Side, format_position, legal_plays
 from tabla_core.packed import BAR, OFF
 from tabla_core.record import add
@@ -152,7 +152,7 @@ def sit_down(
 
     motion = {"reduced_motion": "reduce"} if still else {}
     page = open_page(parameters, device=device, prepare=prepared, **motion)
-    return Table(page, Clicks() if device == "desktop" else Taps())
+    return Table(page, Clicks())
 
 
 def two_players(position: Position, *dice: int) -> dict[str, str]:

@@ -32,17 +32,20 @@ def without_wasm(context: BrowserContext) -> None:
 
 def without_runtime(context: BrowserContext) -> None:
     """The network loses Python."""
-    context.route(re.compile(r"\.wasm$"), lambda route: route.abort())
+    context.route(re.compile(r"/pyodide/"), lambda route: route.abort())
 
 
-def without_wheel(context: BrowserContext) -> None:
-    """The server has lost the engine."""
-    context.route(re.compile(r"\.whl$"), lambda route: route.fulfill(status=404))
+def without_engine(context: BrowserContext) -> None:
+    """The server has lost the engine, in the quick start's memory and as a wheel."""
+    lost = re.compile(r"/snapshot-\w+\.bin$|tabla_core.*\.whl$")
+    context.route(lost, lambda route: route.fulfill(status=404))
 
 
-def broken_wheel(context: BrowserContext) -> None:
+def with_another_engine(context: BrowserContext) -> None:
     """The server has something else in the engine's place."""
-    context.route(re.compile(r"tabla_core.*\.whl$"), lambda route: route.fulfill(body="no wheel"))
+    without_engine(context)
+    wheel = re.compile(r"tabla_core.*\.whl$")
+    context.route(wheel, lambda route: route.fulfill(body="no wheel"))
 
 
 @pytest.mark.page_errors(r"Content Security Policy", r"Failed to load resource", r"ERR_FAILED")
@@ -51,8 +54,8 @@ def broken_wheel(context: BrowserContext) -> None:
     [
         (without_wasm, "This browser does not let the page run WebAssembly"),
         (without_runtime, "A file of the game could not be fetched."),
-        (without_wheel, "A file of the game could not be fetched."),
-        (broken_wheel, "The game’s rules could not be loaded."),
+        (without_engine, "A file of the game could not be fetched."),
+        (with_another_engine, "The game’s rules could not be loaded."),
     ],
 )
 def test_a_start_that_fails_says_why_and_can_be_tried_again(
