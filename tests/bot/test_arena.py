@@ -8,7 +8,7 @@ import pytest
 
 from tabla_core import GAMES, Position
 from tabla_core.bot import arena as arena_module
-from tabla_core.bot.arena import ArenaResult, arena, format_result, play_game
+from tabla_core.bot.arena import ArenaResult, Player, arena, format_result, play_game
 from tabla_core.bot.levels import choose
 from tabla_core.errors import Malformed
 from tabla_core.position import Side
@@ -39,8 +39,8 @@ def recorded(game: str, seed: int) -> list[Position]:
         asked.append(position)
         return choose(position, "hand").position
 
-    players: dict[Side, object] = {"w": player, "b": player}
-    play_game(GAMES[game], players, Random(seed), Random(seed))  # type: ignore[arg-type]
+    players: dict[Side, Player] = {"w": player, "b": player}
+    play_game(GAMES[game], players, Random(seed), Random(seed))
     return asked
 
 
@@ -67,7 +67,7 @@ def test_the_opening_follows_the_rules(seed: int) -> None:
     assert rerolled.roll == tuple(again)
 
 
-@pytest.mark.parametrize("game", ["prva", "chelebi", "vtora", "treta", "fevga", "31"])
+@pytest.mark.parametrize("game", ["prva", "gyulbara", "treta", "31"])
 def test_top_beats_random_play(game: str) -> None:
     result = arena("top", "random", GAMES[game], 2, 1)
     assert result.wins == 2, format_result(result)
@@ -75,8 +75,8 @@ def test_top_beats_random_play(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_evaluator_beats_itself_stripped_to_pips(game: str) -> None:
-    result = arena("hand", "pips", GAMES[game], 10, 1)
-    assert result.wins >= 7, format_result(result)
+    result = arena("hand", "pips", GAMES[game], 6, 1)
+    assert result.wins >= 5, format_result(result)
 
 
 def test_a_result_as_text() -> None:

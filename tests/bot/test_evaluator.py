@@ -8,6 +8,7 @@ import pytest
 
 from tabla_core import GAMES, Position, RuleSet, start
 from tabla_core.bot import blocking, evaluate, hitting, pinning
+from tabla_core.bot.bearing_off import next_roll
 from tabla_core.bot.evaluator import TERMS_OF, board_of, hand_written, nearest_weights, pips_only
 from tabla_core.bot.shape import CONTRARY, PARALLEL, shape_of
 from tabla_core.bot.terms import Terms, chance, landings, longest_run, shots
@@ -130,6 +131,18 @@ def test_closed_points_between_take_shots_away() -> None:
     assert shots(landings(1 << 24, closed), target, closed) == 6
     closed &= ~(1 << 24 - 1)
     assert shots(landings(1 << 24, closed), target, closed) == 4
+
+
+@pytest.mark.parametrize(
+    ("points", "rolls"),
+    [((6,), 27), ((4,), 34), ((3,), 36), ((1, 1), 36), ((2, 1), 36), ((3, 1), 34), ((6, 6), 4),
+     ((6, 1), 15), ((5, 2), 19), ((2, 2), 26), ((3, 3), 17)],
+)  # fmt: skip
+def test_the_last_checkers_go_with_the_rolls_every_player_knows(
+    points: tuple[int, ...], rolls: int
+) -> None:
+    side = shape_of(sum(one(point) for point in points) + 15 - len(points), CONTRARY)
+    assert next_roll(side) == rolls / 36
 
 
 def test_longest_run() -> None:
