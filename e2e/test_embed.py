@@ -257,6 +257,10 @@ def test_a_match_under_way_is_not_taken_away(club: OpenClub) -> None:
     table.press("roll")
     table.waits(phase="play", actor="w")
 
+    table.press("new-match")
+    expect(table.part("dialog-text")).to_contain_text("takes its place at once")
+    table.press("dialog-no")
+    table.waits(phase="play", actor="w")
     proposed.get_by_role("button", name="New match").click()
     table.waits(phase="opening")
     table.has_checkers(24, "w", 15)

@@ -57,6 +57,8 @@ export class Dialogs extends LitElement {
 
   @property({ attribute: false }) settings: Settings | null = null;
   @property({ attribute: false }) actions: Actions | null = null;
+  /** There is no form to set up another match with. */
+  @property({ type: Boolean }) embedded = false;
   /** The browser keeps nothing for this page. */
   @property({ type: Boolean }) unkept = false;
   @state() private asked: Asked | null = null;
@@ -97,9 +99,9 @@ export class Dialogs extends LitElement {
     if (asked?.about === "abandon") {
       return this.#question(
         text("abandon-title"),
-        text("abandon-text"),
+        text(this.embedded ? "abandon-board-text" : "abandon-text"),
         text("abandon-no"),
-        text("abandon-yes"),
+        text(this.embedded ? "abandon-board-yes" : "abandon-yes"),
         () => this.actions?.setUp(),
       );
     }

@@ -372,6 +372,7 @@ export class TablaApp extends LitElement {
       <tabla-dialogs
         .settings=${this.settings}
         .actions=${this.#actions}
+        ?embedded=${this.#address.embedded}
         ?unkept=${this.unkept}
       ></tabla-dialogs>
     `;

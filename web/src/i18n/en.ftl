@@ -369,6 +369,9 @@ abandon-title = Leave this match?
 abandon-text = The match is not finished. A new one takes its place when you start it.
 abandon-yes = Set up a new match
 abandon-no = Play on
+# A board on another page has no form: the new match begins.
+abandon-board-text = The match is not finished. A new one takes its place at once.
+abandon-board-yes = Start a new match
 
 ## Settings
 

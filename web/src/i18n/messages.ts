@@ -150,6 +150,8 @@ export interface Messages {
   "abandon-text": never;
   "abandon-yes": never;
   "abandon-no": never;
+  "abandon-board-text": never;
+  "abandon-board-yes": never;
   "setting-auto-roll": never;
   "setting-auto-end": never;
   "setting-auto-forced": never;
