@@ -1,5 +1,6 @@
 import { defineConfig } from "vite";
 import { pythonFiles, runtime, snapshot } from "./build/python.ts";
+import { serviceWorker } from "./build/service-worker.ts";
 
 export default defineConfig({
   // Relative addresses: the page may be served from any folder.
@@ -20,5 +21,5 @@ export default defineConfig({
     __RUNTIME__: JSON.stringify(runtime),
     __SNAPSHOT__: JSON.stringify(snapshot),
   },
-  plugins: [pythonFiles()],
+  plugins: [pythonFiles(), serviceWorker()],
 });

@@ -1,0 +1,68 @@
+/** Makes the service worker last, of all that the build has laid out. */
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { build, type Plugin } from "vite";
+
+/** Only what shops for applications show, and what a browser without gzip would need. */
+const left = /^screenshots\/|\.asm\.wasm$/;
+
+interface Entry {
+  readonly url: string;
+  /** Null where the name changes with what is in the file. */
+  readonly revision: string | null;
+  readonly integrity: string;
+}
+
+function entries(folder: string): readonly Entry[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((url) => !left.test(url))
+    .sort()
+    .map((url) => {
+      const sum = (algorithm: string) =>
+        createHash(algorithm).update(readFileSync(join(folder, url)));
+      const named = /^(assets|pyodide)\//.test(url);
+      return {
+        url,
+        revision: named ? null : sum("sha256").digest("hex").slice(0, 16),
+        integrity: `sha384-${sum("sha384").digest("base64")}`,
+      };
+    });
+}
+
+export function serviceWorker(): Plugin {
+  let folder = "";
+  return {
+    name: "service-worker",
+    apply: "build",
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    closeBundle: {
+      sequential: true,
+      order: "post",
+      async handler() {
+        const files = entries(folder);
+        await build({
+          configFile: false,
+          publicDir: false,
+          logLevel: "warn",
+          define: { __PRECACHE__: JSON.stringify(files) },
+          build: {
+            target: "es2022",
+            outDir: folder,
+            emptyOutDir: false,
+            rolldownOptions: {
+              input: join(import.meta.dirname, "..", "src", "offline", "service-worker.ts"),
+              // Browsers look for a newer one under the same name.
+              output: { entryFileNames: "service-worker.js", format: "iife" },
+            },
+          },
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,2 @@
+/** What the page says to the waiting service worker. */
+export const takeOver = "take over";
