@@ -118,6 +118,11 @@ progress-engine = Setting up the rules…
 progress-again = The engine stopped and is starting again. Your match is kept.
 retry = Try again
 reload-page = Reload the page
+
+# A newer version lies on the device; offered between games.
+update-ready = A new version is ready.
+update-elsewhere = A game is being played in another window. Finish it there first.
+update-now = Use it now
 dismiss = Close
 save-record = Save the match to a file
 problem-title = Something went wrong

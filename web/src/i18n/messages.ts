@@ -42,6 +42,9 @@ export interface Messages {
   "progress-again": never;
   retry: never;
   "reload-page": never;
+  "update-ready": never;
+  "update-elsewhere": never;
+  "update-now": never;
   dismiss: never;
   "save-record": never;
   "problem-title": never;
