@@ -1,4 +1,4 @@
-"""The figures of the start, of `make bench`: how soon, how many bytes, how much memory.
+"""The figures of the page's start, of `make bench`: how soon, and how many bytes.
 
 The page's start is measured against a stock one, `loadPyodide` and then micropip with the engine's
 wheel, in turn in one run of one Chromium; the best of each is kept and only their ratio is held to
@@ -29,10 +29,6 @@ from scripts import find_browser, serve
 
 RATIO = 0.35
 MOST_BYTES = 9_000_000
-MOST_MEMORY = 220_000_000
-"""Bytes of the page and its worker, at rest with a game on the table."""
-MOST_GROWTH = 10_000_000
-"""Bytes that 200 games may add."""
 FLAGS = ["--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking"]
 COMPRESSED = (".html", ".js", ".mjs", ".json", ".css", ".svg", ".wasm", ".webmanifest")
 
@@ -155,7 +151,7 @@ addEventListener("DOMContentLoaded", () => {
 
 
 def page_start(page: Page, host: Host) -> tuple[float, float]:
-    """Seconds until the board is there, and until the first move can be made, from the address on."""
+    """Seconds from the address to the board, and to the first move."""
     page.add_init_script(WATCH)
     page.goto(f"{host.address}?game=prva&white=human")
     selector = 'tabla-app[data-phase="opening"][data-busy="false"]'
@@ -221,63 +217,6 @@ def fresh(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(reduced_motion="reduce")
     yield context
     context.close()
-
-
-PLAY = """
-async ([script, games]) => {
-  const worker = new Worker(script, { type: "module" });
-  const answers = new Map();
-  const ready = new Promise((resolve) => {
-    worker.onmessage = ({ data }) => {
-      if (data.event === "ready") resolve();
-      else if ("id" in data) answers.get(data.id)?.(data);
-    };
-  });
-  const base = new URL(".", document.baseURI).href;
-  worker.postMessage({ kind: "start", base, ordinary: false, lock: crypto.randomUUID() });
-  await ready;
-  let id = 0;
-  const ask = (question) => new Promise((resolve) => {
-    id += 1;
-    answers.set(id, ({ ok, answer, error }) => {
-      answers.delete(id);
-      if (!ok) throw new Error(JSON.stringify(error));
-      resolve(answer);
-    });
-    worker.postMessage({ id, ...question });
-  });
-  globalThis.playGames = async (count) => {
-    const players = { w: "bot:pips", b: "bot:pips" };
-    for (let game = 0; game < count; game += 1) {
-      const setup = { game: games[game % games.length], players, target: 1 };
-      let view = await ask({ kind: "open", setup, dice: { kind: "secret" } });
-      while (view.phase !== "match-over" && view.phase !== "game-over") {
-        if (view.phase !== "play") { view = await ask({ kind: "roll" }); continue; }
-        // The first move there is, again and again: a play without thought.
-        while (!view.turn.complete) {
-          const [move] = view.turn.moves;
-          const steps = [...view.turn.draft, [move.from, move.path[0]]];
-          view = await ask({ kind: "draft", steps });
-        }
-        view = await ask({ kind: "play" });
-      }
-    }
-  };
-}
-"""
-
-
-def memory(page: Page) -> int:
-    """Bytes of the page's JavaScript and of its workers, Python's memory among them."""
-    session = page.context.new_cdp_session(page)
-    session.send("HeapProfiler.collectGarbage")
-    answer = page.evaluate(
-        "performance.measureUserAgentSpecificMemory?.().then((found) => found.bytes) ?? null"
-    )
-    if answer is not None:
-        return int(answer)
-    found = session.send("Runtime.getHeapUsage")
-    return int(found["usedSize"]) + int(found.get("backingStorageSize", 0))
 
 
 def report(starts: Starts) -> list[str]:

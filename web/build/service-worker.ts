@@ -1,7 +1,7 @@
 /** Makes the service worker last, of all that the build has laid out. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
 
 /** Only what shops for applications show, and what a browser without gzip would need. */
@@ -35,11 +35,13 @@ function entries(folder: string): readonly Entry[] {
 
 export function serviceWorker(): Plugin {
   let folder = "";
+  let sourcemap: boolean | "inline" | "hidden" = false;
   return {
     name: "service-worker",
     apply: "build",
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
+      sourcemap = config.build.sourcemap;
     },
     closeBundle: {
       sequential: true,
@@ -55,6 +57,7 @@ export function serviceWorker(): Plugin {
             target: "es2022",
             outDir: folder,
             emptyOutDir: false,
+            sourcemap,
             rolldownOptions: {
               input: join(import.meta.dirname, "..", "src", "offline", "service-worker.ts"),
               // Browsers look for a newer one under the same name.

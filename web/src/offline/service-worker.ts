@@ -23,8 +23,7 @@ const scope = self as unknown as Scope;
 declare const __PRECACHE__: PrecacheEntry[];
 
 /** The engine's worker is not bound by the page's policy, only by that of its own answer. */
-const policy =
-  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+const policy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 function withPolicy(response: Response): Response {
   const headers = new Headers(response.headers);
