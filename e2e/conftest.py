@@ -114,6 +114,8 @@ def open_page(browser: Browser, address: str, request: pytest.FixtureRequest) ->
     ) -> Page:
         touch = device != "desktop"
         settings: dict[str, Any] = {"locale": "en-GB", "has_touch": touch, "is_mobile": touch}
+        # Only the tests about it let the page put itself onto the device: see test_offline.py.
+        settings["service_workers"] = "block"
         context = browser.new_context(viewport=SIZES[device], **(settings | options))
         contexts.append(context)
         context.on("console", lambda message: told(message.type, message.text))

@@ -65,6 +65,9 @@ INSIDE_PYODIDE = (
     ("XZ Utils (liblzma)", "5.2.2", "Public-Domain", "Lasse Collin and others"),
     ("SQLite", "3.39.0", "Public-Domain", "D. Richard Hipp and others"),
 )
+# Packages that name the licence of what they hold of others together with their own: zstddec holds
+# Zstandard, which is listed above.
+OWN_LICENCE = {"zstddec": "MIT"}
 # What wheels hold of others, beside what they are.
 INSIDE_WHEELS = {
     "micropip": (("mousebender", "", "BSD-3-Clause", "Copyright (c) 2019, Brett Cannon"),)
@@ -104,7 +107,7 @@ def packages(web: Path) -> Iterator[Part]:
     for name in sorted(found):
         folder = web / "node_modules" / name
         package = json.loads((folder / "package.json").read_text(encoding="utf-8"))
-        licence = str(package["license"])
+        licence = OWN_LICENCE.get(name, str(package["license"]))
         own = sorted(folder.glob("LICEN[CS]E*"))
         text = own[0].read_text(encoding="utf-8") if own else kept_text(licence)
         yield Part(name, str(package["version"]), licence, text)

@@ -110,6 +110,7 @@ def test_every_copy_of_pyodide_is_of_the_version_pinned_in_package_json() -> Non
     assert {path.name for path in served.iterdir()} == {
         *PYODIDE_FILES,
         "pyodide-wasm.bin",
+        "unpacker.wasm",
         snapshot,
     }
     assert sha256((served / snapshot).read_bytes()).hexdigest() == described["sha256"]

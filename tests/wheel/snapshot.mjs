@@ -16,7 +16,12 @@ import { createInterface } from "node:readline";
 import { pathToFileURL } from "node:url";
 
 const [web, made] = process.argv.slice(2).map((path) => resolve(path));
-const { decompress } = createRequire(join(web, "package.json"))("fzstd");
+const { ZSTDDecoder } = await import(
+  pathToFileURL(createRequire(join(web, "package.json")).resolve("zstddec")).href
+);
+const decoder = new ZSTDDecoder();
+await decoder.init();
+const { bytes } = JSON.parse(readFileSync(join(made, "snapshot.json"), "utf8"));
 const runtime = join(web, "node_modules", "pyodide");
 const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")).href);
 
@@ -26,7 +31,7 @@ const say = (text) => console.error(text);
 const python = await loadPyodide({
   indexURL: runtime,
   stdLibURL: join(empty, "nothing.zip"),
-  _loadSnapshot: decompress(readFileSync(join(made, "snapshot.zst"))),
+  _loadSnapshot: decoder.decode(readFileSync(join(made, "snapshot.zst")), bytes),
   stdout: say,
   stderr: say,
 });

@@ -27,10 +27,19 @@ function file(name: string): Buffer {
   return bytes;
 }
 
+/** The decoder lies inside a script as text; as a file of its own the page's policy lets it be. */
+function findUnpacker(): Buffer {
+  const script = readFileSync(createRequire(import.meta.url).resolve("zstddec"), "utf8");
+  const encoded = /const wasm = "([A-Za-z0-9+/=]+)"/.exec(script)?.[1];
+  if (encoded === undefined) throw new Error("zstddec holds no WebAssembly where it used to");
+  return Buffer.from(encoded, "base64");
+}
+
+const unpacker = findUnpacker();
 // Packed here because many hosts do not compress it; the name keeps them from unpacking it again.
 const packedWasm = gzipSync(file("pyodide.asm.wasm"), { level: 9 });
 const hash = createHash("sha256");
-for (const bytes of files.values()) hash.update(bytes);
+for (const bytes of [...files.values(), unpacker]) hash.update(bytes);
 /** Named by what is in it, as all that may be kept for ever. */
 const folder = `pyodide/${hash.digest("hex").slice(0, 12)}/`;
 
@@ -44,6 +53,7 @@ export const runtime: RuntimeDescription = {
   folder,
   sizes: Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.length])),
   packedWasm: { name: "pyodide-wasm.bin", bytes: packedWasm.length },
+  unpacker: { name: "unpacker.wasm", bytes: unpacker.length },
   lockInfo: lock.info,
 };
 
@@ -74,7 +84,7 @@ function findSnapshot(made: string, wheels: string): [SnapshotDescription, Buffe
   if (!fits) return null;
   const name = `snapshot-${sha256.slice(0, 12)}.bin`;
   const { engine, bytes } = snapshot;
-  return [{ name, engine, bytes, packed: packed.length }, packed];
+  return [{ name, engine, bytes, packed: packed.length, sha256 }, packed];
 }
 
 const root = join(import.meta.dirname, "..", "..");
@@ -84,6 +94,7 @@ export const snapshot: SnapshotDescription | null = found?.[0] ?? null;
 const served = new Map<string, readonly [string, Buffer]>();
 for (const [name, bytes] of files) served.set(name, [types[name] ?? "", bytes]);
 served.set(runtime.packedWasm.name, ["application/octet-stream", packedWasm]);
+served.set(runtime.unpacker.name, ["application/wasm", unpacker]);
 if (found !== null) served.set(found[0].name, ["application/octet-stream", found[1]]);
 
 /** Serves these files during development and lays them into the build. */

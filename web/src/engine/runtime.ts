@@ -9,6 +9,8 @@ export interface RuntimeDescription {
   readonly sizes: Readonly<Record<string, number>>;
   /** The WebAssembly once more, as gzip. */
   readonly packedWasm: { readonly name: string; readonly bytes: number };
+  /** The decoder that snapshots are unpacked with. */
+  readonly unpacker: { readonly name: string; readonly bytes: number };
   /** What Pyodide's list of packages says of itself. */
   readonly lockInfo: Readonly<Record<string, string>>;
 }
@@ -21,6 +23,8 @@ export interface SnapshotDescription {
   /** Sizes unpacked and packed. */
   readonly bytes: number;
   readonly packed: number;
+  /** Of the packed file, in hexadecimal. */
+  readonly sha256: string;
 }
 
 export type Gained = (bytes: number) => void;

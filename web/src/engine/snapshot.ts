@@ -3,13 +3,13 @@
  * `scripts/make_snapshot.mjs`. It rests on inner parts of one Pyodide, so whatever goes wrong here
  * must be thrown: the ordinary start takes over.
  */
-import { Decompress } from "fzstd";
 import type * as pyodideModule from "pyodide";
 import {
   answering,
   canUnpack,
   type Gained,
   open,
+  read,
   readWasm,
   type SnapshotDescription,
   wasmDownload,
@@ -22,31 +22,44 @@ export function usableSnapshot(): SnapshotDescription | null {
 
 /** Bytes that a start from this snapshot gets from the server, without the scripts. */
 export function snapshotDownload(snapshot: SnapshotDescription): number {
-  return snapshot.packed + wasmDownload();
+  return snapshot.packed + __RUNTIME__.unpacker.bytes + wasmDownload();
 }
 
-/** Unpacks while it comes. Throws when it is not what was built. */
+/** What the decoder's WebAssembly offers. */
+interface Unpacker {
+  readonly memory: WebAssembly.Memory;
+  malloc(size: number): number;
+  ZSTD_decompress(to: number, room: number, from: number, size: number): number;
+}
+
+/** Throws when the sum is another; where the browser takes none, the sizes have to do. */
+async function check(bytes: Uint8Array<ArrayBuffer>, sha256: string): Promise<void> {
+  if (globalThis.crypto.subtle === undefined) return;
+  const sum = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hex = Array.from(sum, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (hex !== sha256) throw new Error("the snapshot is damaged");
+}
+
+/** Throws when it is not what was built. The decoder is let go afterwards, with its memory. */
 async function readMemory(
-  address: string,
-  { bytes, packed }: SnapshotDescription,
+  folder: string,
+  { name, bytes, packed, sha256 }: SnapshotDescription,
   gained: Gained,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const memory = new Uint8Array(bytes);
-  let filled = 0;
-  let come = 0;
-  const unpacking = new Decompress((chunk) => {
-    memory.set(chunk, filled); // throws when it is more than there should be
-    filled += chunk.length;
-  });
-  const reader = (await open(address, gained)).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    come += value.length;
-    unpacking.push(value, come === packed);
-  }
-  if (come !== packed || filled !== bytes) throw new Error(`the snapshot is cut short: ${address}`);
-  return memory;
+  const { unpacker } = __RUNTIME__;
+  const [code, content] = await Promise.all([
+    open(folder + unpacker.name, gained).then((stream) => read(stream, unpacker.bytes)),
+    open(folder + name, gained).then((stream) => read(stream, packed)),
+  ]);
+  await check(content, sha256);
+  const ignored = { env: { emscripten_notify_memory_growth: () => {} } };
+  const { instance } = await WebAssembly.instantiate(code, ignored);
+  const { memory, malloc, ZSTD_decompress } = instance.exports as unknown as Unpacker;
+  const from = malloc(packed);
+  const to = malloc(bytes);
+  new Uint8Array(memory.buffer).set(content, from);
+  if (ZSTD_decompress(to, bytes, from, packed) !== bytes) throw new Error("no whole snapshot");
+  return new Uint8Array(memory.buffer, to, bytes).slice();
 }
 
 type ModuleFactory = NonNullable<
@@ -67,7 +80,7 @@ export async function startFromSnapshot(
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof pyodideModule>,
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: ModuleFactory }>,
     readWasm(folder, gained),
-    readMemory(folder + snapshot.name, snapshot, gained),
+    readMemory(folder, snapshot, gained),
   ]);
   downloaded();
   const files = { "pyodide.asm.wasm": wasm, "python_stdlib.zip": new Uint8Array() };
