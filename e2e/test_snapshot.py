@@ -151,7 +151,8 @@ async ([script, throws]) => {
 def test_two_starts_from_one_snapshot_throw_different_dice(open_page: OpenPage) -> None:
     """Sixty equal dice by chance: once in 10^46."""
     asked: list[str] = []
-    page = open_page(prepare=watch(asked))
+    # The service worker fetches every file once more, to keep it.
+    page = open_page(prepare=watch(asked), service_workers="block")
     ready(page)
     script = next(url for url in asked if WORKER.search(url))
     first, second = (page.evaluate(THROW_IN_A_FRESH_WORKER, [script, 60]) for _ in range(2))
