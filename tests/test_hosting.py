@@ -119,7 +119,7 @@ def test_every_sample_is_tested_and_documented() -> None:
 DOORS = (
     r"unsafe(HTML|SVG|Static|CSS)|static-html|(inner|outer)HTML|insertAdjacentHTML|srcdoc"
     r"|createContextualFragment|DOMParser|document\.write|styleMap|cssText|\bstyle="
-    r"|\beval\b|\bFunction\(|runPython|javascript:|setTimeout\([\"'`]"
+    r"|\beval\(|\bFunction\(|runPython|javascript:|setTimeout\([\"'`]"
 )
 
 
