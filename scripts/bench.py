@@ -62,7 +62,7 @@ def plain_loop() -> int:
 
 def random_game(rules: RuleSet, dice: random.Random) -> int:
     """A whole game of random legal plays; returns its stages."""
-    position = start(rules, dice.choice("wb"))  # type: ignore[arg-type]
+    position = start(rules, "w" if dice.random() < 0.5 else "b")
     stages = 0
     while position.result is None:
         if not position.stage:
