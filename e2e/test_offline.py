@@ -220,6 +220,11 @@ def test_a_new_version_waits_for_a_game_in_another_window(visit: Visit, host: Ho
     assert release(playing) is None
 
     playing.close()
+    # A closed window gives its lock back a moment later.
+    waiting.wait_for_function("""async () => {
+      const { held } = await navigator.locks.query();
+      return held.every(({ name }) => name !== "tabla-game");
+    }""")
     table.press("update-now")
     waiting.locator("meta[name=release]").wait_for(state="attached")
 
