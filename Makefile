@@ -16,7 +16,7 @@ ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/public/wheels/*' -not -name licences.json -not -name messages.ts)
 
-.PHONY: play test test-fast test-browser soak bench audit lint format wheel page site lock clean node browser
+.PHONY: play test test-fast test-browser soak bench bench-start audit lint format wheel page site lock clean node browser
 .DELETE_ON_ERROR:
 # Two installations into one environment must not meet.
 .NOTPARALLEL:
@@ -37,6 +37,9 @@ soak: page $(VENV)/.dev
 
 bench: .venv-bench/.done
 	.venv-bench/bin/python scripts/bench.py
+
+bench-start: page $(VENV)/.dev browser
+	$(RUN) -m scripts.bench_start
 
 # Asks the advisory services of npm and PyPI about what is shipped and what builds and tests it.
 audit: .venv-audit/.done web/package-lock.json | node
