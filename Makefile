@@ -32,11 +32,13 @@ test-fast: lint page
 test-browser: page $(VENV)/.dev browser
 	$(PYTEST) e2e
 
-soak: page $(VENV)/.dev
+soak: page $(VENV)/.dev browser
 	TABLA_SOAK=1 $(PYTEST) --timeout=7200
+	TABLA_SOAK=1 $(PYTEST) e2e/test_memory.py
 
-bench: .venv-bench/.done
+bench: .venv-bench/.done page $(VENV)/.dev browser
 	.venv-bench/bin/python scripts/bench.py
+	@$(MAKE) --no-print-directory bench-start
 
 bench-start: page $(VENV)/.dev browser
 	$(RUN) -m scripts.bench_start

@@ -1,0 +1,95 @@
+"""The page's memory is bounded, at rest and over an evening of games.
+
+What counts is what its process has for itself: the page, its worker and Python's memory in it.
+"""
+
+import json
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from e2e.conftest import FLAGS, SIZES
+from e2e.hands import Clicks
+from e2e.table import HANDS_FREE, Table
+from scripts import find_browser
+from tabla_core import legal_plays, parse_position
+
+MEGABYTE = 1_000_000
+AT_REST = 280 * MEGABYTE
+GROWTH = 20 * MEGABYTE
+"""What the games after the first few may add, however many there are."""
+WARM_UP = 10
+GAMES = 200 if os.environ.get("TABLA_SOAK") else 30
+
+
+def of_its_own(browser: Browser, page: Page) -> int:
+    """Bytes that the processes of pages have for themselves, after what is not used was let go."""
+    for scope in (page, *page.workers):
+        scope.evaluate("gc()")
+    processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
+    total = 0
+    for process in processes:
+        if process["type"] != "renderer":
+            continue
+        status = Path(f"/proc/{process['id']}/status").read_text(encoding="utf-8")
+        (line,) = (line for line in status.splitlines() if line.startswith("RssAnon:"))
+        total += int(line.split()[1]) * 1024
+    return total
+
+
+def play_and_resign(table: Table) -> None:
+    """A game of one play by each side; the next begins at once."""
+    for _ in range(2):
+        table.waits(phase="play")
+        position = parse_position(table.app.get_attribute("data-position") or "")
+        table.play(position, legal_plays(position)[0].text)
+        line = table.app.get_attribute("data-position")
+        table.page.locator(f'tabla-app:not([data-position="{line}"])').wait_for(state="attached")
+    table.waits(phase="play")
+    table.press("resign")
+    table.press("dialog-yes")
+    again = table.part("next-game").or_(table.part("rematch"))
+    table.hands.press(again)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is no /proc to read a process's size in")
+@pytest.mark.timeout(1800)
+def test_memory_is_bounded_at_rest_and_over_many_games(
+    address: str, record_property: Callable[[str, object], None]
+) -> None:
+    players = {"w": "human", "b": "human"}
+    record = {"tabla": 1, "game": "prva", "target": 3, "players": players, "events": []}
+    query = urlencode({"record": json.dumps(record), "seed": "club"})
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=find_browser.find(), args=[*FLAGS, "--js-flags=--expose-gc"]
+        )
+        context = browser.new_context(viewport=SIZES["desktop"], reduced_motion="reduce")
+        settings = json.dumps(json.dumps(HANDS_FREE))
+        context.add_init_script(f"localStorage['tabla.settings.1'] ??= {settings}")
+        page = context.new_page()
+        page.goto(f"{address}?{query}")
+        table = Table(page, Clicks())
+        table.waits(phase="play")
+        at_rest = of_its_own(browser, page)
+        for _ in range(WARM_UP):
+            play_and_resign(table)
+        before = of_its_own(browser, page)
+        for _ in range(GAMES - WARM_UP):
+            play_and_resign(table)
+        table.waits(phase="play")
+        after = of_its_own(browser, page)
+        browser.close()
+    record_property("memory", f"at rest {at_rest / MEGABYTE:.0f} MB")
+    record_property("memory", f"{GAMES} games: {(after - before) / MEGABYTE:+.1f} MB")
+    print(
+        f"at rest {at_rest / MEGABYTE:.0f} MB, after {WARM_UP} games {before / MEGABYTE:.0f} MB, "
+    )
+    print(f"after {GAMES} games {after / MEGABYTE:.0f} MB")
+    assert at_rest <= AT_REST
+    assert after - before <= GROWTH
