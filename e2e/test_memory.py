@@ -29,8 +29,9 @@ GAMES = 200 if os.environ.get("TABLA_SOAK") else 30
 
 def of_its_own(browser: Browser, page: Page) -> int:
     """Bytes that the processes of pages have for themselves, after what is not used was let go."""
-    for scope in (page, *page.workers):
-        scope.evaluate("gc()")
+    page.evaluate("gc()")
+    for worker in page.workers:
+        worker.evaluate("gc()")
     processes = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     total = 0
     for process in processes:
@@ -40,6 +41,13 @@ def of_its_own(browser: Browser, page: Page) -> int:
         (line,) = (line for line in status.splitlines() if line.startswith("RssAnon:"))
         total += int(line.split()[1]) * 1024
     return total
+
+
+def listeners(page: Page) -> int:
+    """How many listeners of events there are: those of elements that are gone must go with them."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    return int(session.send("Memory.getDOMCounters")["jsEventListeners"])
 
 
 def play_and_resign(table: Table) -> None:
@@ -79,17 +87,17 @@ def test_memory_is_bounded_at_rest_and_over_many_games(
         at_rest = of_its_own(browser, page)
         for _ in range(WARM_UP):
             play_and_resign(table)
-        before = of_its_own(browser, page)
+        table.waits(phase="play")
+        before, heard_before = of_its_own(browser, page), listeners(page)
         for _ in range(GAMES - WARM_UP):
             play_and_resign(table)
         table.waits(phase="play")
-        after = of_its_own(browser, page)
+        after, heard_after = of_its_own(browser, page), listeners(page)
         browser.close()
-    record_property("memory", f"at rest {at_rest / MEGABYTE:.0f} MB")
-    record_property("memory", f"{GAMES} games: {(after - before) / MEGABYTE:+.1f} MB")
-    print(
-        f"at rest {at_rest / MEGABYTE:.0f} MB, after {WARM_UP} games {before / MEGABYTE:.0f} MB, "
-    )
-    print(f"after {GAMES} games {after / MEGABYTE:.0f} MB")
+    figures = ", ".join(f"{each / MEGABYTE:.0f} MB" for each in (at_rest, before, after))
+    told = f"the page's memory at rest, after {WARM_UP} and {GAMES} games: {figures}"
+    record_property("timing", told)
+    print(told)
+    assert heard_after <= heard_before
     assert at_rest <= AT_REST
     assert after - before <= GROWTH

@@ -85,7 +85,9 @@ export class Dialogs extends LitElement {
 
   #content(): TemplateResult {
     const { asked } = this;
-    if (asked?.about === "resign") {
+    // Nothing is kept ready: the fields of closed settings were never let go of by the browser.
+    if (asked === null) return html``;
+    if (asked.about === "resign") {
       const { side, view } = asked;
       const values = { who: who(side, view.match.players), cost: view.match.resignCost[side] };
       return this.#question(
@@ -96,7 +98,7 @@ export class Dialogs extends LitElement {
         () => this.actions?.want({ kind: "resign", side }),
       );
     }
-    if (asked?.about === "abandon") {
+    if (asked.about === "abandon") {
       return this.#question(
         text("abandon-title"),
         text(this.embedded ? "abandon-board-text" : "abandon-text"),
@@ -105,7 +107,7 @@ export class Dialogs extends LitElement {
         () => this.actions?.setUp(),
       );
     }
-    if (asked?.about === "tabla") return this.#aboutTabla();
+    if (asked.about === "tabla") return this.#aboutTabla();
     return this.#settings();
   }
 
