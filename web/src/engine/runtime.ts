@@ -36,41 +36,42 @@ export function canUnpack(): boolean {
   return typeof DecompressionStream === "function";
 }
 
-/** The body of a file, telling how much has come. Throws when the server has no such file. */
-export async function open(
-  address: string,
-  gained: Gained,
-  cache: RequestCache = "default",
-): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
-  const response = await fetch(address, { cache });
-  if (!response.ok) throw new Error(`${response.status} ${address}`);
-  if (response.body === null) throw new Error(`nothing in ${address}`);
-  return response.body.pipeThrough(
-    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-      transform(chunk, controller) {
-        gained(chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-    }),
-  );
-}
-
-/** A file to its end. Throws when it does not have the size it was built with. */
+/**
+ * A file to its end, telling how much has come. Throws when the server has no such file, or one of
+ * another size than the one that was built.
+ */
 export async function read(
-  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  address: string,
   size: number,
+  gained: Gained,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
-  if (bytes.length !== size) throw new Error(`${bytes.length} bytes instead of ${size}`);
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${response.status} ${address}`);
+  const reader = response.body?.getReader();
+  const bytes = new Uint8Array(size);
+  let filled = 0;
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true };
+    if (done || value === undefined) break;
+    if (filled + value.length > size) throw new Error(`more than ${size} bytes: ${address}`);
+    bytes.set(value, filled);
+    filled += value.length;
+    gained(value.length);
+  }
+  if (filled !== size) throw new Error(`${filled} bytes instead of ${size}: ${address}`);
   return bytes;
 }
 
 /** Pyodide's WebAssembly: from the packed file where the browser can unpack it. */
 export async function readWasm(folder: string, gained: Gained): Promise<Uint8Array<ArrayBuffer>> {
   const size = __RUNTIME__.sizes[wasm] ?? 0;
-  if (!canUnpack()) return read(await open(folder + wasm, gained), size);
-  const packed = await open(folder + __RUNTIME__.packedWasm.name, gained);
-  return read(packed.pipeThrough(new DecompressionStream("gzip")), size);
+  if (!canUnpack()) return read(folder + wasm, size, gained);
+  const { name, bytes } = __RUNTIME__.packedWasm;
+  const packed = new Blob([await read(folder + name, bytes, gained)]);
+  const unpacked = packed.stream().pipeThrough(new DecompressionStream("gzip"));
+  const code = new Uint8Array(await new Response(unpacked).arrayBuffer());
+  if (code.length !== size) throw new Error(`${code.length} bytes instead of ${size}: ${wasm}`);
+  return code;
 }
 
 /** Bytes that `readWasm` gets from the server. */

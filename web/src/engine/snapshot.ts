@@ -8,7 +8,6 @@ import {
   answering,
   canUnpack,
   type Gained,
-  open,
   read,
   readWasm,
   type SnapshotDescription,
@@ -40,7 +39,7 @@ async function check(bytes: Uint8Array<ArrayBuffer>, sha256: string): Promise<vo
   if (hex !== sha256) throw new Error("the snapshot is damaged");
 }
 
-/** Throws when it is not what was built. The decoder is let go afterwards, with its memory. */
+/** Throws when it is not what was built. What is returned lies in the decoder's own memory. */
 async function readMemory(
   folder: string,
   { name, bytes, packed, sha256 }: SnapshotDescription,
@@ -48,8 +47,8 @@ async function readMemory(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { unpacker } = __RUNTIME__;
   const [code, content] = await Promise.all([
-    open(folder + unpacker.name, gained).then((stream) => read(stream, unpacker.bytes)),
-    open(folder + name, gained).then((stream) => read(stream, packed)),
+    read(folder + unpacker.name, unpacker.bytes, gained),
+    read(folder + name, packed, gained),
   ]);
   await check(content, sha256);
   const ignored = { env: { emscripten_notify_memory_growth: () => {} } };
@@ -59,7 +58,7 @@ async function readMemory(
   const to = malloc(bytes);
   new Uint8Array(memory.buffer).set(content, from);
   if (ZSTD_decompress(to, bytes, from, packed) !== bytes) throw new Error("no whole snapshot");
-  return new Uint8Array(memory.buffer, to, bytes).slice();
+  return new Uint8Array(memory.buffer as ArrayBuffer, to, bytes);
 }
 
 type ModuleFactory = NonNullable<

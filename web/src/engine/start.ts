@@ -1,6 +1,6 @@
 import type * as pyodideModule from "pyodide";
 import type { LifeEvent } from "./protocol.ts";
-import { answering, type Gained, open, read, readWasm, wasmDownload } from "./runtime.ts";
+import { answering, type Gained, read, readWasm, wasmDownload } from "./runtime.ts";
 import { snapshotDownload, startFromSnapshot, usableSnapshot } from "./snapshot.ts";
 
 /** The engine as the worker sees it: JSON text in, JSON text out. */
@@ -62,13 +62,13 @@ async function download(
   const gained = counting(report, total);
   const [wasm] = await Promise.all([
     readWasm(folder, gained),
-    ...readByPyodide.map(async (name, index) =>
-      read(await open(folder + name, gained), sizes[index] ?? 0),
-    ),
+    ...readByPyodide.map((name, index) => read(folder + name, sizes[index] ?? 0, gained)),
     // `no-cache` asks the server whether the cached copy is still the current one.
-    ...wheels.map(async (address) =>
-      new Response(await open(address, () => {}, "no-cache")).arrayBuffer(),
-    ),
+    ...wheels.map(async (address) => {
+      const response = await fetch(address, { cache: "no-cache" });
+      if (!response.ok) throw new Error(`${response.status} ${address}`);
+      await response.arrayBuffer();
+    }),
   ]);
   return wasm;
 }
