@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from e2e.conftest import FLAGS, SIZES
 from e2e.hands import Clicks
@@ -68,32 +68,32 @@ def play_and_resign(table: Table) -> None:
 @pytest.mark.skipif(sys.platform != "linux", reason="there is no /proc to read a process's size in")
 @pytest.mark.timeout(1800)
 def test_memory_is_bounded_at_rest_and_over_many_games(
-    address: str, record_property: Callable[[str, object], None]
+    address: str, browser: Browser, record_property: Callable[[str, object], None]
 ) -> None:
     players = {"w": "human", "b": "human"}
     record = {"tabla": 1, "game": "prva", "target": 3, "players": players, "events": []}
     query = urlencode({"record": json.dumps(record), "seed": "club"})
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=find_browser.find(), args=[*FLAGS, "--js-flags=--expose-gc"]
-        )
-        context = browser.new_context(viewport=SIZES["desktop"], reduced_motion="reduce")
-        settings = json.dumps(json.dumps(HANDS_FREE))
-        context.add_init_script(f"localStorage['tabla.settings.1'] ??= {settings}")
-        page = context.new_page()
-        page.goto(f"{address}?{query}")
-        table = Table(page, Clicks())
-        table.waits(phase="play")
-        at_rest = of_its_own(browser, page)
-        for _ in range(WARM_UP):
-            play_and_resign(table)
-        table.waits(phase="play")
-        before, heard_before = of_its_own(browser, page), listeners(page)
-        for _ in range(GAMES - WARM_UP):
-            play_and_resign(table)
-        table.waits(phase="play")
-        after, heard_after = of_its_own(browser, page), listeners(page)
-        browser.close()
+    # A Chromium of its own, that can be asked to let go of what is not used.
+    alone = browser.browser_type.launch(
+        executable_path=find_browser.find(), args=[*FLAGS, "--js-flags=--expose-gc"]
+    )
+    context = alone.new_context(viewport=SIZES["desktop"], reduced_motion="reduce")
+    settings = json.dumps(json.dumps(HANDS_FREE))
+    context.add_init_script(f"localStorage['tabla.settings.1'] ??= {settings}")
+    page = context.new_page()
+    page.goto(f"{address}?{query}")
+    table = Table(page, Clicks())
+    table.waits(phase="play")
+    at_rest = of_its_own(alone, page)
+    for _ in range(WARM_UP):
+        play_and_resign(table)
+    table.waits(phase="play")
+    before, heard_before = of_its_own(alone, page), listeners(page)
+    for _ in range(GAMES - WARM_UP):
+        play_and_resign(table)
+    table.waits(phase="play")
+    after, heard_after = of_its_own(alone, page), listeners(page)
+    alone.close()
     figures = ", ".join(f"{each / MEGABYTE:.0f} MB" for each in (at_rest, before, after))
     told = f"the page's memory at rest, after {WARM_UP} and {GAMES} games: {figures}"
     record_property("timing", told)
