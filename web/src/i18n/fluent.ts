@@ -1,6 +1,5 @@
-/** The page's words: one Fluent file a language, English behind every other. */
+/** The page's words: a folder of Fluent files for each language, one file a subject; English behind every other. */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
-import english from "./en.ftl?raw";
 import type { Messages } from "./messages.ts";
 
 export type MessageId = keyof Messages;
@@ -14,6 +13,10 @@ export interface Language {
   readonly direction: "ltr" | "rtl";
   load(): Promise<string>;
 }
+
+const english = Object.values(
+  import.meta.glob<string>("./locales/en/*.ftl", { query: "?raw", import: "default", eager: true }),
+).join("\n");
 
 /** In the order in which they are offered. */
 export const languages: readonly Language[] = [

@@ -1,11 +1,16 @@
 /**
- * Writes `messages.ts` from the English Fluent file: every message's name with the names of its
+ * Writes `messages.ts` from the English Fluent files: every message's name with the names of its
  * arguments, so that a misspelt one does not compile.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const here = new URL(".", import.meta.url);
-const source = readFileSync(new URL("en.ftl", here), "utf8");
+const english = new URL("locales/en/", here);
+const source = readdirSync(english)
+  .filter((name) => name.endsWith(".ftl"))
+  .sort()
+  .map((name) => readFileSync(new URL(name, english), "utf8"))
+  .join("\n");
 
 /** @type {Map<string, Set<string>>} */
 const messages = new Map();
@@ -24,7 +29,7 @@ const entries = [...messages].map(([name, names]) => {
   const type = [...names].map((argument) => JSON.stringify(argument)).join(" | ") || "never";
   return `  ${name.includes("-") ? JSON.stringify(name) : name}: ${type};`;
 });
-const made = `/** Made from en.ftl by messages.mjs: message names and the arguments each takes. */
+const made = `/** Made from the English Fluent files by messages.mjs: message names and the arguments each takes. */
 export interface Messages {
 ${entries.join("\n")}
 }
