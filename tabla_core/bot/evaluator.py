@@ -18,6 +18,7 @@ from typing import Final, NamedTuple
 
 from tabla_core.bot import blocking, hitting, pinning
 from tabla_core.bot.bearing_off import roller_wins
+from tabla_core.bot.chances import Chances
 from tabla_core.bot.shape import CONTRARY, PARALLEL, Shape, Tables, shape_of
 from tabla_core.bot.terms import Terms, chance, is_race, lead
 from tabla_core.bot.weights import WEIGHTS, Weights
@@ -75,6 +76,8 @@ class Evaluator:
     tables: Tables
     value: Callable[[Shape, Shape, int, int, int], float]
     """Points for me: (me, them, held, held_facing, carried), see `Board`."""
+    chances: Callable[[Shape, Shape, int, int, int], Chances]
+    """My chances to win and of what size, of the same arguments: `value` is their points."""
 
 
 def size_terms(loser: Shape, winner: Shape) -> tuple[int, ...]:
@@ -100,12 +103,11 @@ def hand_written(rules: RuleSet, weights: Weights | None = None) -> Evaluator:
     lead_weight = chosen.lead
     race_lead, race_turn = chosen.race
 
-    def value(me: Shape, them: Shape, held: int, held_facing: int, carried: int) -> float:
+    def win(me: Shape, them: Shape, held: int, held_facing: int, carried: int) -> float:
         ahead = lead(me, them, carried)
         if is_race(me, them, contrary):
             if them.off > CHECKERS - 3 and not them.away:
-                win = 1.0 - roller_wins(them, me)
-                return win * size(them, me) - (1.0 - win) * size(me, them)
+                return 1.0 - roller_wins(them, me)
             logit = race_lead * ahead + race_turn
         else:
             mine, theirs, turn = terms(me, them, held, held_facing, contrary)
@@ -115,10 +117,20 @@ def hand_written(rules: RuleSet, weights: Weights | None = None) -> Evaluator:
                 + sum(map(mul, turn_weights, turn))
                 + lead_weight * ahead
             )
-        win = chance(logit * 0.001)
-        return win * size(them, me) - (1.0 - win) * size(me, them)
+        return chance(logit * 0.001)
 
-    return Evaluator("hand", CONTRARY if contrary else PARALLEL, value)
+    def value(me: Shape, them: Shape, held: int, held_facing: int, carried: int) -> float:
+        won = win(me, them, held, held_facing, carried)
+        return won * size(them, me) - (1.0 - won) * size(me, them)
+
+    def chances(me: Shape, them: Shape, held: int, held_facing: int, carried: int) -> Chances:
+        won = win(me, them, held, held_facing, carried)
+        more, less = won * size(them, me), (1.0 - won) * size(me, them)
+        if rules.score == "left":
+            return Chances(won, more, less)
+        return Chances(won, more - won, less - (1.0 - won))
+
+    return Evaluator("hand", CONTRARY if contrary else PARALLEL, value, chances)
 
 
 def pips_only(rules: RuleSet) -> Evaluator:
@@ -129,7 +141,14 @@ def pips_only(rules: RuleSet) -> Evaluator:
         del held, held_facing
         return most * (them.pips - carried - me.pips) / 400.0
 
-    return Evaluator("pips", CONTRARY if rules.ways == "contrary" else PARALLEL, value)
+    def chances(me: Shape, them: Shape, held: int, held_facing: int, carried: int) -> Chances:
+        # As if every win were the largest there is.
+        won = 0.5 + value(me, them, held, held_facing, carried) / (2.0 * most)
+        won = min(max(won, 0.0), 1.0)
+        largest = LARGEST_LEFT + 1 if rules.score == "left" else 1
+        return Chances(won, largest * won, largest * (1.0 - won))
+
+    return Evaluator("pips", CONTRARY if rules.ways == "contrary" else PARALLEL, value, chances)
 
 
 def _sizes(rules: RuleSet, weights: Weights) -> Callable[[Shape, Shape], float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -9,7 +10,15 @@ import pytest
 from tabla_core import GAMES, Position, RuleSet, start
 from tabla_core.bot import blocking, evaluate, hitting, pinning
 from tabla_core.bot.bearing_off import next_roll
-from tabla_core.bot.evaluator import TERMS_OF, board_of, hand_written, nearest_weights, pips_only
+from tabla_core.bot.chances import points
+from tabla_core.bot.evaluator import (
+    TERMS_OF,
+    Evaluator,
+    board_of,
+    hand_written,
+    nearest_weights,
+    pips_only,
+)
 from tabla_core.bot.shape import CONTRARY, PARALLEL, shape_of
 from tabla_core.bot.terms import Terms, chance, landings, longest_run, shots
 from tabla_core.bot.weights import WEIGHTS
@@ -45,6 +54,22 @@ def test_the_colours_are_alike(game: str) -> None:
         before = without_dice(position)
         for level in ("hand", "pips"):
             assert evaluate(before, level) == evaluate(swapped(before), level)
+
+
+@pytest.mark.parametrize("rules", [*GAMES.values(), house("prva", score="left")])
+@pytest.mark.parametrize("evaluator", [hand_written, pips_only])
+def test_the_value_is_the_points_of_the_chances(
+    rules: RuleSet, evaluator: Callable[[RuleSet], Evaluator]
+) -> None:
+    """And no size of win is likelier than the win itself, or larger than the game allows."""
+    most = 15 if rules.score == "left" else 1
+    for position in on_the_way(rules, 4):
+        seen = board_of(without_dice(position))
+        chances = evaluator(rules).chances(*seen)
+        assert points(chances, rules.score) == pytest.approx(evaluator(rules).value(*seen))
+        assert 0 <= chances.win <= 1
+        assert 0 <= chances.win_mars <= most * chances.win
+        assert 0 <= chances.lose_mars <= most * (1 - chances.win)
 
 
 @pytest.mark.parametrize("name", HOUSE_RULES)
