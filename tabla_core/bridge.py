@@ -19,8 +19,9 @@ from tabla_core.match import Match, begin
 from tabla_core.moves import format_move
 from tabla_core.plays import move_to
 from tabla_core.record import VERSION, replay, terms
+from tabla_core.review import Review, review
 from tabla_core.rules import RuleSet
-from tabla_core.view import catalogue, may_undo, view
+from tabla_core.view import catalogue, may_undo, reviewed, view
 
 Json = dict[str, Any]
 MOST_TEXT = 8_000_000
@@ -41,6 +42,7 @@ class Session:
         self._dice: Dice = SecretDice()
         self._drafting: Drafting | None = None
         self._draft: Draft | None = None
+        self._review: Review | None = None
         self._thought: tuple[int, Generator[None, None, Json]] | None = None
 
     def ask(self, text: str) -> str:
@@ -148,6 +150,18 @@ class Session:
             "evaluations": choice.evaluations,
         }
 
+    def _look_back(self, request: Json) -> Json:
+        self._review = review(request.get("record"))
+        return reviewed(self._review)
+
+    def _look_back_at(self, request: Json) -> Json:
+        event = request.get("event")
+        if type(event) is not int:
+            raise Malformed("request.event", "an event is named by its number", event)
+        if self._review is None:
+            raise Illegal("session.no-review", "no match is being looked back at")
+        return view(self._review.at(event), None, None, practice=False)
+
     # --- inside ------------------------------------------------------------------------------
 
     def _playing(self) -> Match:
@@ -186,6 +200,8 @@ _ANSWERS: Mapping[str, Callable[[Session, Json], Json]] = {
     "undo": Session._undo,
     "resign": Session._resign,
     "check-rules": Session._check_rules,
+    "review": Session._look_back,
+    "review-at": Session._look_back_at,
 }
 
 

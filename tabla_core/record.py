@@ -5,7 +5,7 @@ Notation: match record. A record that does not replay is refused with the number
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from tabla_core.errors import BadEvent, Malformed, TablaError
@@ -123,16 +123,27 @@ def replay(record: object) -> Match:
     >>> replay({"tabla": 1, "game": "prva", "events": [{"opening": [3, 1]}]}).phase
     'roll'
     """
+    *_, last = states(record)
+    return last
+
+
+def states(record: object) -> Iterator[Match]:
+    """The match before its first event and after each one. Errors as for `replay`.
+
+    >>> [match.phase for match in states({"tabla": 1, "game": "prva", "events": []})]
+    ['opening']
+    """
     match = begin(terms(record))
     events = record.get("events", []) if isinstance(record, Mapping) else []
     if not isinstance(events, list) or len(events) > MOST_EVENTS:
         raise Malformed("record.events", "events are a list of at most 100,000", type(events))
+    yield match
     for number, event in enumerate(events, start=1):
         try:
             match = add(match, event)
         except TablaError as error:
             raise BadEvent(number, error) from error
-    return match
+        yield match
 
 
 def add(match: Match, event: object) -> Match:

@@ -10,6 +10,7 @@ from typing import Any
 
 from tabla_core import packed
 from tabla_core.draft import Draft, Drafting
+from tabla_core.fairness import evenness
 from tabla_core.games import GAMES, TRADITIONS, tradition_of
 from tabla_core.match import GameEnd, Match
 from tabla_core.moves import Mark, format_move, marks, parse_move
@@ -17,6 +18,7 @@ from tabla_core.notation import format_position
 from tabla_core.plays import Stride, canonical_paths, find
 from tabla_core.position import Group, Position, Side, start
 from tabla_core.record import to_json
+from tabla_core.review import Review
 from tabla_core.rules import RuleSet
 from tabla_core.seat import Seat
 from tabla_core.stage import legal
@@ -111,6 +113,24 @@ def catalogue(version: str, levels: Iterable[str]) -> Json:
         },
         "levels": list(levels),
         "starts": {game: board(rules, checkers_of(start(rules))) for game, rules in GAMES.items()},
+    }
+
+
+def reviewed(review: Review) -> Json:
+    """What is to be said of a whole match that is looked back at."""
+    return {
+        "events": len(review.events),
+        "begins": list(review.begins),
+        "dice": {
+            side: {
+                "numbers": list(each.numbers),
+                "rolls": each.rolls,
+                "doubles": each.doubles,
+                "evenness": evenness(each.numbers),
+            }
+            for side, each in review.dice.items()
+        },
+        "games": [game_end(end) for end in review.last.games],
     }
 
 

@@ -9,7 +9,7 @@ from tabla_core.bridge import Session
 from tests.bridge.protocol import Name, Protocol, read
 
 PROTOCOL: Protocol = read()
-ANSWERS = {"catalogue": "Catalogue", "think": "Thought"}
+ANSWERS = {"catalogue": "Catalogue", "think": "Thought", "review": "Reviewed"}
 HUMANS = {"w": "human", "b": "human"}
 View = dict[str, Any]
 

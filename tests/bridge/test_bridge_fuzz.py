@@ -94,6 +94,10 @@ class Fuzzer:
             question["text"] = self.text()
         elif kind == "resign":
             question["side"] = random.choice(["w", "b"])
+        elif kind == "review":
+            question["record"] = random.choice([*self.records, self.view.get("record")])
+        elif kind == "review-at":
+            question["event"] = random.choice([0, 1, 7, 40, -1, 10**9])
         elif kind == "check-rules":
             question["rules"] = {"id": "club", "base": random.choice(list(GAMES)), "mother": True}
         if random.random() < 0.25:

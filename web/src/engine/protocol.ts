@@ -171,6 +171,8 @@ export type Request = { readonly id: number } & (
   | { readonly kind: "resign"; readonly side: Side }
   | { readonly kind: "think" } // the bot's play of the stage in hand; nothing is changed
   | { readonly kind: "check-rules"; readonly rules: unknown }
+  | { readonly kind: "review"; readonly record: unknown } // beside the match in hand
+  | { readonly kind: "review-at"; readonly event: number } // the match reviewed, after so many events
 );
 
 export interface Catalogue {
@@ -195,7 +197,26 @@ export interface Thought {
   readonly evaluations: number;
 }
 
-export type Answer = View | Catalogue | Thought | { readonly rules: unknown };
+/** What one side has thrown in a match. */
+export interface Thrown {
+  /** How often each number fell, 1 first. */
+  readonly numbers: readonly number[];
+  readonly rolls: number;
+  readonly doubles: number;
+  /** How often fair dice fall at least this unevenly, 0 to 1. */
+  readonly evenness: number;
+}
+
+/** A whole match, looked back at. */
+export interface Reviewed {
+  readonly events: number;
+  /** For each game the number of events before its first. */
+  readonly begins: readonly number[];
+  readonly dice: Readonly<Record<Side, Thrown>>;
+  readonly games: readonly GameEnd[];
+}
+
+export type Answer = View | Catalogue | Thought | Reviewed | { readonly rules: unknown };
 
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly answer: Answer }

@@ -1,4 +1,4 @@
-import type { Catalogue, LifeEvent, Reply, Request, Thought, View } from "./protocol.ts";
+import type { Catalogue, LifeEvent, Reply, Request, Reviewed, Thought, View } from "./protocol.ts";
 
 /** First message to a fresh worker: where the page's files lie. */
 export interface StartMessage {
@@ -37,6 +37,8 @@ export interface Answers {
   readonly resign: View;
   readonly think: Thought;
   readonly "check-rules": { readonly rules: unknown };
+  readonly review: Reviewed;
+  readonly "review-at": View;
 }
 
 export type AnswerTo<Q extends Question> = Answers[Q["kind"]];
