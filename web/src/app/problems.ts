@@ -35,3 +35,26 @@ export function badParameters(bad: readonly BadParameter[]): readonly Problem[] 
     return plain(id, tooLong ? text("parameter-long", { parameter }) : text(id, { value }));
   });
 }
+
+/** What is told now, the latest last; of each kind the latest only. */
+export class Problems {
+  list: readonly Problem[] = [];
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  tell(problem: Problem): void {
+    this.replace([...this.list.filter(({ id }) => id !== problem.id), problem]);
+  }
+
+  dismiss(id: string): void {
+    this.replace(this.list.filter((problem) => problem.id !== id));
+  }
+
+  replace(list: readonly Problem[]): void {
+    this.list = list;
+    this.#changed();
+  }
+}
