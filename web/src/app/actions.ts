@@ -17,5 +17,7 @@ export interface Actions {
   restartEngine(): void;
   dismiss(problem: string): void;
   saveRecord(): void;
+  /** Shows the matches kept on this device. */
+  history(): void;
   reload(): void;
 }

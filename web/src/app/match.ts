@@ -6,6 +6,8 @@
 import { type EngineClient, EngineGone, EngineRefusal, ThoughtDropped } from "../engine/client.ts";
 import type { DiceSource, EngineError, Setup, Side, Step, View } from "../engine/protocol.ts";
 import type { Question } from "../engine/wire.ts";
+import { newId } from "../history/entry.ts";
+import type { InHand } from "../history/keeper.ts";
 import {
   type Automatic,
   atSpeed,
@@ -60,7 +62,7 @@ export class Match {
   #tasks: Task[] = [];
   #running = false;
   #interrupt: () => void = () => {};
-  #dice: DiceSource = { kind: "secret" };
+  #inHand: InHand = { id: "", begun: 0, dice: { kind: "secret" } };
   #address = "";
   /** The match as last stored: what a fresh engine is given. */
   #saved: SavedMatch | null = null;
@@ -81,7 +83,12 @@ export class Match {
 
   /** Where this match's dice come from. */
   get dice(): DiceSource {
-    return this.#dice;
+    return this.#inHand.dice;
+  }
+
+  /** What the history calls this match. */
+  get inHand(): InHand {
+    return this.#inHand;
   }
 
   /** True until the program has nothing to do but wait for a person. */
@@ -186,7 +193,9 @@ export class Match {
       await this.#restore();
       return;
     }
-    this.#dice = dice;
+    const { id, begun } =
+      opening.kind === "load" ? opening.saved : { id: newId(), begun: Date.now() };
+    this.#inHand = { id, begun, dice };
     this.#address = address;
     this.laidOut = false;
     this.showsOpening = false;
@@ -226,7 +235,7 @@ export class Match {
     const saved: SavedMatch = {
       record: view.record,
       draft: view.turn.draft,
-      dice: this.#dice,
+      ...this.#inHand,
       address: this.#address,
       finished: view.phase === "match-over",
       picture: { board: view.board, viewer: viewerOf(view, this.#hooks.settings()) },

@@ -1,5 +1,6 @@
 /** The ways a match comes onto the table, and what is seen of it at once. */
 import type { Catalogue, Setup, View } from "../engine/protocol.ts";
+import { newId } from "../history/entry.ts";
 import type { Address } from "./address.ts";
 import { isPerson } from "./driving.ts";
 import type { Opening } from "./match.ts";
@@ -8,8 +9,8 @@ import type { Picture } from "./store.ts";
 /** The match that the page's address asks for. */
 export function linkedOpening({ record, setup, dice, text }: Address): Opening {
   if (record === null) return { kind: "open", setup, dice };
-  const saved = { record, draft: [], dice, address: text, finished: false, picture: null };
-  return { kind: "load", saved };
+  const fresh = { id: newId(), begun: Date.now(), draft: [], finished: false, picture: null };
+  return { kind: "load", saved: { ...fresh, record, dice, address: text } };
 }
 
 /** The same match once more. */

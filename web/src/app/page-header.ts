@@ -15,11 +15,12 @@ export interface PageHeader {
   /** The dice are no secret ones. */
   readonly practice: boolean;
   readonly leave: () => void;
+  readonly history: () => void;
   readonly askSettings: () => void;
 }
 
 export function pageHeader(shown: PageHeader): TemplateResult {
-  const { atTable, view, viewer, practice, leave, askSettings } = shown;
+  const { atTable, view, viewer, practice, leave, history, askSettings } = shown;
   return html`<header>
     <div class="bar">
       ${
@@ -34,7 +35,11 @@ export function pageHeader(shown: PageHeader): TemplateResult {
             </span>`
           : nothing
       }
-      ${atTable ? iconButton("new-match", text("new-match"), icons.newMatch, leave) : nothing}
+      ${
+        atTable
+          ? iconButton("new-match", text("new-match"), icons.newMatch, leave)
+          : iconButton("history", text("history-title"), icons.history, history)
+      }
       ${iconButton("settings", text("settings"), icons.settings, askSettings)}
     </div>
     ${

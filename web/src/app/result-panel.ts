@@ -92,9 +92,12 @@ export class ResultPanel extends LitElement {
       ${
         this.embedded
           ? nothing
-          : html`<button data-test="new-match" @click=${() => this.actions?.setUp()}>
-              ${text("new-match")}
-            </button>`
+          : html`<button data-test="history" @click=${() => this.actions?.history()}>
+                ${text("history-title")}
+              </button>
+              <button data-test="new-match" @click=${() => this.actions?.setUp()}>
+                ${text("new-match")}
+              </button>`
       }
       <button class="primary" data-test="rematch" @click=${() => this.actions?.rematch()}>
         ${text("rematch")}

@@ -3,10 +3,14 @@
  * that closing the page at any moment loses nothing.
  */
 import type { BoardState, DiceSource, MatchRecord, Side } from "../engine/protocol.ts";
+import { newId } from "../history/entry.ts";
 
 export type Draft = readonly (readonly [number, number])[];
 
 export interface SavedMatch {
+  /** Its name in the history, and when it was begun by this device's clock. */
+  readonly id: string;
+  readonly begun: number;
   readonly record: MatchRecord;
   /** Steps chosen and not yet played. */
   readonly draft: Draft;
@@ -88,6 +92,8 @@ export function savedMatch(address: string): SavedMatch | "unreadable" | null {
       return "unreadable";
     }
     return {
+      id: typeof saved.id === "string" ? saved.id : newId(),
+      begun: typeof saved.begun === "number" ? saved.begun : 0,
       record: saved.record,
       dice: saved.dice as DiceSource,
       draft: Array.isArray(saved.draft) ? (saved.draft as Draft) : [],

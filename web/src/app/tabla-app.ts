@@ -20,6 +20,8 @@ import type { TablaPoints } from "../board/tabla-points.ts";
 import { EngineClient, type EngineState } from "../engine/client.ts";
 import { ownWorker, sharedEngine } from "../engine/connection.ts";
 import type { Side, View } from "../engine/protocol.ts";
+import { Keeper } from "../history/keeper.ts";
+import { openHistory } from "../history/open.ts";
 import { text } from "../i18n/fluent.ts";
 import type { Actions } from "./actions.ts";
 import type { BadParameter } from "./address.ts";
@@ -62,6 +64,7 @@ export class TablaApp extends LitElement {
     () => this.#match.restore(),
     new URLSearchParams(location.search).get("embed") === "1" ? sharedEngine() : ownWorker,
   );
+  readonly #keeper = new Keeper();
   readonly #problems = new Problems(() => this.requestUpdate());
   readonly #match = new Match(this.#engine, {
     settings: () => this.settings,
@@ -102,6 +105,12 @@ export class TablaApp extends LitElement {
     },
     dismiss: (id) => this.#problems.dismiss(id),
     saveRecord: () => this.#visit.saveRecord(),
+    history: () =>
+      void openHistory({
+        engine: this.#engine,
+        inHand: this.#match.view === null ? "" : this.#match.inHand.id,
+        playOn: (entry) => this.#visit.playOn(entry),
+      }),
     reload: () => location.reload(),
   };
 
@@ -148,6 +157,8 @@ export class TablaApp extends LitElement {
   }
 
   #told(view: View, before: View | null): void {
+    // A club's page keeps its own records: it is told of every match.
+    if (!this.#visit.address.embedded) this.#keeper.tell(view, this.#match.inHand);
     this.dispatchEvent(new CustomEvent("tabla-told", { detail: { view, before } }));
     const said = announcement(view, before, automatic(view, this.settings, false));
     if (said !== "") this.announced = said;
@@ -182,6 +193,7 @@ export class TablaApp extends LitElement {
         viewer: shown.viewer,
         practice: view?.practice ?? this.#visit.address.dice.kind !== "secret",
         leave: this.#leave,
+        history: this.#actions.history,
         askSettings: () => void this.dialogs.ask({ about: "settings" }),
       })}
       <tabla-notices

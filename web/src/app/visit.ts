@@ -4,6 +4,7 @@
  */
 import { type EngineClient, EngineGone, EngineRefusal } from "../engine/client.ts";
 import type { Catalogue, EngineError } from "../engine/protocol.ts";
+import type { Entry } from "../history/entry.ts";
 import { text } from "../i18n/fluent.ts";
 import { type Address, type BadParameter, readAddress } from "./address.ts";
 import { type Beginning, beginning } from "./beginning.ts";
@@ -108,6 +109,12 @@ export class Visit {
     if (saved === null) return;
     this.preview = saved.picture ?? this.preview;
     this.begin({ kind: "load", saved });
+  }
+
+  /** Plays on a match out of the history. */
+  playOn({ id, begun, record, dice }: Entry): void {
+    const kept = { id, begun, record, dice, draft: [], address: "", finished: false };
+    this.resume({ ...kept, picture: null });
   }
 
   startLinked(): void {

@@ -16,6 +16,10 @@ export function gameHint(game: string): string {
   return text("game-hint", { game: `game-${game}` });
 }
 
+export function levelName(level: string): string {
+  return text("level-name", { level });
+}
+
 export function traditionName(tradition: string): string {
   return text("tradition-name", { tradition });
 }
