@@ -14,10 +14,13 @@ from tabla_core import __version__, bot
 from tabla_core.dice import Dice, SecretDice, SeededDice, listed_dice
 from tabla_core.draft import Draft, Drafting
 from tabla_core.errors import BadEvent, Illegal, Malformed, TablaError
+from tabla_core.fairness import evenness
 from tabla_core.games import GAMES
 from tabla_core.match import Match, begin
 from tabla_core.moves import format_move
 from tabla_core.plays import move_to
+from tabla_core.position import Side
+from tabla_core.reasons import why_in
 from tabla_core.record import VERSION, replay, terms
 from tabla_core.review import Review, review
 from tabla_core.rules import RuleSet
@@ -26,6 +29,8 @@ from tabla_core.view import catalogue, may_undo, reviewed, view
 Json = dict[str, Any]
 MOST_TEXT = 8_000_000
 """Characters a question may have."""
+MOST_THROWS = 10_000
+"""Dice thrown for one answer: more would keep others waiting."""
 
 
 class Session:
@@ -141,6 +146,35 @@ class Session:
     def _check_rules(self, request: Json) -> Json:
         return {"rules": RuleSet.from_json(request.get("rules"), GAMES).to_json()}
 
+    def _why(self, request: Json) -> Json:
+        side, origin, landing = request.get("side"), request.get("from"), request.get("to")
+        if side not in ("w", "b"):
+            raise Malformed("request.side", "a side is w or b", side)
+        for place in (origin, landing):
+            if place is not None and (type(place) is not int or not 0 <= place <= 25):
+                raise Malformed("request.place", "a place is null or a number from 0 to 25", place)
+        steps = self._draft.steps if self._draft else ()
+        asking: Side = "w" if side == "w" else "b"
+        refused = why_in(self._playing(), self._drafting, steps, asking, origin, landing)
+        return {"refusals": [dict(refusal._asdict()) for refusal in refused]}
+
+    def _throws(self, request: Json) -> Json:
+        """As many dice as asked for, each a call of what throws the dice of a game."""
+        numbers, dice = request.get("numbers"), request.get("dice")
+        if type(dice) is not int or not 0 <= dice <= MOST_THROWS:
+            raise Malformed("request.dice", f"0 to {MOST_THROWS} dice are thrown at once", dice)
+        if (
+            not isinstance(numbers, list)
+            or len(numbers) != 6
+            or not all(type(count) is int and 0 <= count <= 10**9 for count in numbers)
+        ):
+            raise Malformed("request.numbers", "six counts, of ones to sixes", numbers)
+        counts = list(numbers)
+        fair = SecretDice()
+        for number in range(dice):
+            counts[fair.throw(number) - 1] += 1
+        return {"numbers": counts, "evenness": evenness(counts)}
+
     def _think(self) -> Generator[None, None, Json]:
         drafting = self._in_hand()
         choice = yield from bot.think(drafting.position)
@@ -200,6 +234,8 @@ _ANSWERS: Mapping[str, Callable[[Session, Json], Json]] = {
     "undo": Session._undo,
     "resign": Session._resign,
     "check-rules": Session._check_rules,
+    "why": Session._why,
+    "throws": Session._throws,
     "review": Session._look_back,
     "review-at": Session._look_back_at,
 }

@@ -86,49 +86,61 @@ class Drafting:
 
         Errors: Illegal `draft.step` when no legal play begins so.
         """
-        nodes: list[Node] = [(self.seat.root, self.dice)]
-        taken: list[tuple[int, int]] = []
-        for step in steps:
-            nodes = self._after(nodes, step)
-            if not nodes:
-                raise Illegal("draft.step", "no legal play begins with these steps", step)
-            taken.append(step)
+        taken = list(steps)
+        nodes = self.nodes(taken)
         state, remaining = nodes[0]
         used = self.dice
         for die in remaining:
             used = without(used, die)
         complete = any(is_whole(self.found, *node) for node in nodes)
-        return Draft(tuple(taken), used, state, complete, self._moves(nodes, taken))
+        return Draft(tuple(taken), used, state, complete, self.moves(nodes, taken))
 
-    def _after(self, nodes: list[Node], step: tuple[int, int]) -> list[Node]:
+    def nodes(self, steps: Iterable[tuple[int, int]]) -> list[Node]:
+        """Every reading of `steps`, of two the one that took the larger dice first.
+
+        Errors: Illegal `draft.step` when no legal play begins so.
+        """
+        nodes: list[Node] = [(self.seat.root, self.dice)]
+        for step in steps:
+            nodes = self.after(nodes, step)
+            if not nodes:
+                raise Illegal("draft.step", "no legal play begins with these steps", step)
+        return nodes
+
+    def after(self, nodes: list[Node], step: tuple[int, int]) -> list[Node]:
+        """What `step` makes of `nodes`, as far as some legal whole play goes on from there."""
         reached: dict[Node, None] = {}
         for state, remaining in nodes:
             if state in self.found.over:
                 continue
             for die, taken, after in moves_from(self.seat, state, remaining):
                 node = (after, without(remaining, die))
-                if taken == step and self._can_end_well(node):
+                if taken == step and self.can_end_well(node):
                     reached[node] = None
         return list(reached)
 
-    def _can_end_well(self, node: Node) -> bool:
+    def can_end_well(self, node: Node) -> bool:
         """Whether some legal whole play goes on from here."""
         known = self._viable.get(node)
         if known is None:
             state, remaining = node
             known = is_whole(self.found, state, remaining) or any(
-                self._can_end_well((after, without(remaining, die)))
+                self.can_end_well((after, without(remaining, die)))
                 for die, _, after in moves_from(self.seat, state, remaining)
             )
             self._viable[node] = known
         return known
 
-    def _moves(self, nodes: list[Node], taken: list[tuple[int, int]]) -> tuple[Move, ...]:
-        """Every way of one checker; where several equally long ways join the same two points,
-        those that come to different results."""
+    def moves(self, nodes: list[Node], taken: Iterable[tuple[int, int]] = ()) -> tuple[Move, ...]:
+        """Every way of one checker after the steps `taken`.
+
+        Where several equally long ways join the same two points, those that come to different
+        results.
+        """
+        before = list(taken)
         ways: dict[tuple[int, int], dict[frozenset[Node], tuple[int, ...]]] = {}
         runs: list[_Run] = [
-            ((origin, landing), (landing,), self._after(nodes, (origin, landing)))
+            ((origin, landing), (landing,), self.after(nodes, (origin, landing)))
             for origin, landing in self._next_steps(nodes)
         ]
         while runs:
@@ -143,11 +155,11 @@ class Drafting:
                     continue
                 for origin, landing in self._next_steps(reached):
                     if origin == ends[1]:
-                        after = self._after(reached, (origin, landing))
+                        after = self.after(reached, (origin, landing))
                         longer.append(((ends[0], landing), (*path, landing), after))
             runs = longer
         return tuple(
-            Move(origin, path, self._marks(taken, origin, path))
+            Move(origin, path, self._marks(before, origin, path))
             for (origin, _), results in sorted(ways.items(), reverse=True)
             for path in results.values()
         )

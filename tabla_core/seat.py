@@ -192,6 +192,11 @@ class Seat:
             reverse=True,
         )
 
+    def holds_start(self, state: State) -> bool:
+        """Whether no (other) checker may leave the 24 yet. Rules §4, runner."""
+        runner = self._runner
+        return bool(runner and not state & runner[0] and state & _START_BITS < runner[1])
+
     def _enter(self, state: State, die: int) -> list[State]:
         land = one(packed.BAR - die)
         if self.closed & land:

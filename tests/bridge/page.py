@@ -9,7 +9,13 @@ from tabla_core.bridge import Session
 from tests.bridge.protocol import Name, Protocol, read
 
 PROTOCOL: Protocol = read()
-ANSWERS = {"catalogue": "Catalogue", "think": "Thought", "review": "Reviewed"}
+ANSWERS = {
+    "catalogue": "Catalogue",
+    "think": "Thought",
+    "review": "Reviewed",
+    "why": "Refusals",
+    "throws": "Throws",
+}
 HUMANS = {"w": "human", "b": "human"}
 View = dict[str, Any]
 

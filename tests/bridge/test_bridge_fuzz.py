@@ -98,6 +98,12 @@ class Fuzzer:
             question["record"] = random.choice([*self.records, self.view.get("record")])
         elif kind == "review-at":
             question["event"] = random.choice([0, 1, 7, 40, -1, 10**9])
+        elif kind == "why":
+            places = [None, *range(26)]
+            question |= {"side": random.choice(["w", "b"]), "from": random.choice(places)}
+            question["to"] = random.choice(places)
+        elif kind == "throws":
+            question |= {"dice": random.choice([0, 6, 10_000]), "numbers": [1, 0, 2, 3, 0, 9]}
         elif kind == "check-rules":
             question["rules"] = {"id": "club", "base": random.choice(list(GAMES)), "mother": True}
         if random.random() < 0.25:

@@ -159,6 +159,54 @@ export interface EngineError {
   readonly because?: string;
 }
 
+/** Why something may not be done, see `tabla_core/reasons.py`. */
+export type RefusalCode =
+  | "reason.not-your-turn"
+  | "reason.roll-first"
+  | "reason.game-over"
+  | "reason.complete"
+  | "reason.ends-game"
+  | "reason.no-checker"
+  | "reason.foes-checker"
+  | "reason.choose-checker"
+  | "reason.backwards"
+  | "reason.no-such-die"
+  | "reason.pinned"
+  | "reason.enter-first"
+  | "reason.runner-not-past"
+  | "reason.runner-not-home"
+  | "reason.blocked"
+  | "reason.blocked-by-one"
+  | "reason.blocked-by-pin"
+  | "reason.way-blocked"
+  | "reason.not-all-home"
+  | "reason.pinned-outside"
+  | "reason.pinned-at-home"
+  | "reason.pinned-anywhere"
+  | "reason.foe-in-home"
+  | "reason.not-highest"
+  | "reason.both-dice"
+  | "reason.larger-die"
+  | "reason.wall"
+  | "reason.leave-a-move";
+
+/** A reason and the die it concerns; null when it holds whatever the dice. */
+export interface Refusal {
+  readonly code: RefusalCode;
+  readonly die: number | null;
+}
+
+/** Nothing when the rules allow what was asked about. */
+export interface Refusals {
+  readonly refusals: readonly Refusal[];
+}
+
+/** How often each number fell, ones first; `evenness`: how often fair dice fall no more evenly. */
+export interface Throws {
+  readonly numbers: readonly number[];
+  readonly evenness: number;
+}
+
 /** Questions to the engine; `id` is answered once. */
 export type Request = { readonly id: number } & (
   | { readonly kind: "catalogue" }
@@ -171,6 +219,16 @@ export type Request = { readonly id: number } & (
   | { readonly kind: "resign"; readonly side: Side }
   | { readonly kind: "think" } // the bot's play of the stage in hand; nothing is changed
   | { readonly kind: "check-rules"; readonly rules: unknown }
+  // Why nothing may leave `from`, or not go to `to`, in the numbering of `side`, which asks; 0 and
+  // null ask about bearing off as such, null and null about a place of the other side.
+  | {
+      readonly kind: "why";
+      readonly side: Side;
+      readonly from: number | null;
+      readonly to: number | null;
+    }
+  // Adds so many fresh dice to the six counts.
+  | { readonly kind: "throws"; readonly dice: number; readonly numbers: readonly number[] }
   | { readonly kind: "review"; readonly record: unknown } // beside the match in hand
   | { readonly kind: "review-at"; readonly event: number } // the match reviewed, after so many events
 );
@@ -216,7 +274,14 @@ export interface Reviewed {
   readonly games: readonly GameEnd[];
 }
 
-export type Answer = View | Catalogue | Thought | Reviewed | { readonly rules: unknown };
+export type Answer =
+  | View
+  | Catalogue
+  | Thought
+  | Reviewed
+  | Refusals
+  | Throws
+  | { readonly rules: unknown };
 
 export type Reply =
   | { readonly id: number; readonly ok: true; readonly answer: Answer }

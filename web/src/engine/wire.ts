@@ -1,4 +1,14 @@
-import type { Catalogue, LifeEvent, Reply, Request, Reviewed, Thought, View } from "./protocol.ts";
+import type {
+  Catalogue,
+  LifeEvent,
+  Refusals,
+  Reply,
+  Request,
+  Reviewed,
+  Thought,
+  Throws,
+  View,
+} from "./protocol.ts";
 
 /** First message to a fresh worker: where the page's files lie. */
 export interface StartMessage {
@@ -39,6 +49,8 @@ export interface Answers {
   readonly "check-rules": { readonly rules: unknown };
   readonly review: Reviewed;
   readonly "review-at": View;
+  readonly why: Refusals;
+  readonly throws: Throws;
 }
 
 export type AnswerTo<Q extends Question> = Answers[Q["kind"]];
