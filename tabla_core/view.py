@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tabla_core import packed
+from tabla_core.bearing_off import bearing_off
 from tabla_core.draft import Draft, Drafting
 from tabla_core.fairness import evenness
 from tabla_core.games import GAMES, TRADITIONS, tradition_of
@@ -200,6 +201,7 @@ def _turn(match: Match, drafting: Drafting | None, draft: Draft | None) -> Json:
         "complete": draft.complete if draft else False,
         "forced": drafting.forced if drafting else False,
         "pass": drafting.passes if drafting else False,
+        "bearOff": bearing_off(drafting) if drafting and draft and not draft.steps else None,
         "canUndo": bool(draft and draft.steps) or may_undo(match),
     }
 

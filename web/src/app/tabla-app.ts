@@ -31,7 +31,7 @@ import { boardLabels } from "./board-words.ts";
 import { type ClubRules, readClubRules } from "./club-rules.ts";
 import "./dialogs.ts";
 import type { Dialogs } from "./dialogs.ts";
-import { atSpeed, automatic, pauses } from "./driving.ts";
+import { automatic, stepTime } from "./driving.ts";
 import { layoutStyles } from "./layout-styles.ts";
 import { setMarks } from "./marks.ts";
 import { Match } from "./match.ts";
@@ -41,16 +41,19 @@ import { engineProblem } from "./notices.ts";
 import { overBoard } from "./over-board.ts";
 import { pageHeader } from "./page-header.ts";
 import { Problems, plain, refusal } from "./problems.ts";
-import { type Picture, savedSettings, saveSettings } from "./store.ts";
+import { SettingsStore } from "./settings.ts";
+import type { Picture } from "./store.ts";
 import { shared } from "./styles.ts";
+import { useTheme } from "./theme.ts";
 import "./turn-panel.ts";
 import { Visit } from "./visit.ts";
+
+const isFrame = new URLSearchParams(location.search).get("embed") === "1";
 
 @customElement("tabla-app")
 export class TablaApp extends LitElement {
   static override readonly styles = [shared, layoutStyles];
 
-  @state() private settings = savedSettings();
   @state() private club: ClubRules | null = null;
   @state() private clubProblem = "";
   @state() private announced = "";
@@ -62,12 +65,17 @@ export class TablaApp extends LitElement {
   readonly #engine = new EngineClient(
     () => this.#engineChanged(),
     () => this.#match.restore(),
-    new URLSearchParams(location.search).get("embed") === "1" ? sharedEngine() : ownWorker,
+    isFrame ? sharedEngine() : ownWorker,
   );
   readonly #keeper = new Keeper();
+  readonly #settings = new SettingsStore(isFrame, ({ theme }) => {
+    if (theme !== undefined) useTheme(theme);
+    this.requestUpdate();
+    this.#match.look();
+  });
   readonly #problems = new Problems(() => this.requestUpdate());
   readonly #match = new Match(this.#engine, {
-    settings: () => this.settings,
+    settings: () => this.#settings.current,
     changed: () => this.requestUpdate(),
     told: (view, before) => this.#told(view, before),
     animate: async (steps) => {
@@ -94,9 +102,7 @@ export class TablaApp extends LitElement {
     setUp: () => this.#visit.setUp(),
     rematch: () => this.#visit.rematch(),
     change: (settings) => {
-      this.settings = { ...this.settings, ...settings };
-      if (!saveSettings(this.settings)) this.#notStored();
-      this.#match.look();
+      if (!this.#settings.change(settings)) this.#notStored();
     },
     restartEngine: () => {
       this.#problems.dismiss("refused");
@@ -117,6 +123,7 @@ export class TablaApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("storage", this.#visit.storedElsewhere);
+    addEventListener("storage", this.#settings.storedElsewhere);
     this.#visit.open();
     if (!this.#visit.address.embedded) this.wake();
   }
@@ -124,6 +131,7 @@ export class TablaApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("storage", this.#visit.storedElsewhere);
+    removeEventListener("storage", this.#settings.storedElsewhere);
   }
 
   /** Starts the engine: of an embedded board not before somebody looks at it. */
@@ -160,7 +168,7 @@ export class TablaApp extends LitElement {
     // A club's page keeps its own records: it is told of every match.
     if (!this.#visit.address.embedded) this.#keeper.tell(view, this.#match.inHand);
     this.dispatchEvent(new CustomEvent("tabla-told", { detail: { view, before } }));
-    const said = announcement(view, before, automatic(view, this.settings, false));
+    const said = announcement(view, before, automatic(view, this.#settings.current, false));
     if (said !== "") this.announced = said;
   }
 
@@ -182,7 +190,7 @@ export class TablaApp extends LitElement {
     const atTable = this.#visit.screen === "table";
     const shown =
       atTable && view !== null
-        ? playedBoard(view, this.#match, this.settings, this.#visit.catalogue)
+        ? playedBoard(view, this.#match, this.#settings.current, this.#visit.catalogue)
         : stillBoard(this.#visit.preview.board, this.#visit.preview.viewer);
     const failed = engineProblem(this.#engine.state);
     const page = html`
@@ -213,7 +221,7 @@ export class TablaApp extends LitElement {
           .lastSteps=${shown.lastSteps}
           .lastSide=${shown.lastSide}
           .labels=${this.labels}
-          .showPips=${this.settings.pips}
+          .showPips=${this.#settings.current.pips}
           .animationMilliseconds=${this.#stepTime}
           @tabla-move=${this.#moved}
         ></tabla-points>
@@ -229,7 +237,7 @@ export class TablaApp extends LitElement {
       <section class="panel">${this.#panel()}</section>
       <div class="unseen" aria-live="polite" data-test="announcer">${this.announced}</div>
       <tabla-dialogs
-        .settings=${this.settings}
+        .settings=${this.#settings.current}
         .actions=${this.#actions}
         ?embedded=${this.#visit.address.embedded}
         ?unkept=${this.unkept}
@@ -240,7 +248,7 @@ export class TablaApp extends LitElement {
 
   get #stepTime(): number {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return still ? 0 : atSpeed(pauses.step, this.settings.speed);
+    return still ? 0 : stepTime(this.#settings.current, this.#match.doing);
   }
 
   #panel() {
@@ -250,7 +258,7 @@ export class TablaApp extends LitElement {
         .actions=${this.#actions}
         .dice=${this.#visit.address.dice}
         .proposal=${this.#visit.address.setup}
-        .turnBoard=${this.settings.turnBoard}
+        .turnBoard=${this.#settings.current.turnBoard}
         ?unfinished=${this.#visit.offered !== null}
         .club=${this.club}
         .clubProblem=${this.clubProblem}

@@ -131,6 +131,8 @@ export interface View {
     /** The stage has exactly one legal result; `pass`: that one is not to move. */
     readonly forced: boolean;
     readonly pass: boolean;
+    /** The play that takes a checker off with every die, once the two sides have passed each other. */
+    readonly bearOff: string | null;
     readonly canUndo: boolean;
   };
   /** What the last event did, for animation and announcement. */
