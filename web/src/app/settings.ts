@@ -29,6 +29,8 @@ export interface Settings {
   readonly sounds: boolean;
   /** In percent. */
   readonly volume: number;
+  /** Single keys do what the buttons do. */
+  readonly shortcuts: boolean;
 }
 
 const usual: Settings = {
@@ -47,6 +49,7 @@ const usual: Settings = {
   spoken: false,
   sounds: true,
   volume: 60,
+  shortcuts: true,
 };
 
 /** A board on another site's page is silent until somebody wants to hear it. */

@@ -25,13 +25,15 @@ import { openHistory } from "../history/open.ts";
 import { text } from "../i18n/fluent.ts";
 import type { Actions } from "./actions.ts";
 import type { BadParameter } from "./address.ts";
-import { announcement } from "./announcement.ts";
+import { announcement, selection } from "./announcement.ts";
 import { playedBoard, stillBoard } from "./board-state.ts";
 import { boardLabels } from "./board-words.ts";
 import { type ClubRules, readClubRules } from "./club-rules.ts";
+import { tongueOf } from "./tongues.ts";
 import "./dialogs.ts";
 import type { Dialogs } from "./dialogs.ts";
 import { automatic, stepTime } from "./driving.ts";
+import { Feedback } from "./feedback.ts";
 import { layoutStyles } from "./layout-styles.ts";
 import { setMarks } from "./marks.ts";
 import { Match } from "./match.ts";
@@ -42,6 +44,7 @@ import { overBoard } from "./over-board.ts";
 import { pageHeader } from "./page-header.ts";
 import { Problems, plain, refusal } from "./problems.ts";
 import { SettingsStore } from "./settings.ts";
+import { intentOf, shortcutOf } from "./shortcuts.ts";
 import type { Picture } from "./store.ts";
 import { shared } from "./styles.ts";
 import { useTheme } from "./theme.ts";
@@ -73,15 +76,23 @@ export class TablaApp extends LitElement {
     this.requestUpdate();
     this.#match.look();
   });
+  readonly #feedback = new Feedback(
+    () => this.#settings.current,
+    () => this.requestUpdate(),
+  );
   readonly #problems = new Problems(() => this.requestUpdate());
   readonly #match = new Match(this.#engine, {
     settings: () => this.#settings.current,
     changed: () => this.requestUpdate(),
     told: (view, before) => this.#told(view, before),
     animate: async (steps) => {
+      this.#feedback.moved(steps, this.#stepTime);
       await this.points?.play(steps);
     },
-    finishAnimation: () => this.points?.finishAnimation(),
+    finishAnimation: () => {
+      this.#feedback.cutShort();
+      this.points?.finishAnimation();
+    },
     refusedOpening: (error, opening) => this.#visit.refusedOpening(error, opening),
     refused: (error) => this.#problems.tell(refusal(error)),
     notStored: () => this.#notStored(),
@@ -124,6 +135,7 @@ export class TablaApp extends LitElement {
     super.connectedCallback();
     addEventListener("storage", this.#visit.storedElsewhere);
     addEventListener("storage", this.#settings.storedElsewhere);
+    addEventListener("keydown", this.#pressedKey);
     this.#visit.open();
     if (!this.#visit.address.embedded) this.wake();
   }
@@ -132,6 +144,7 @@ export class TablaApp extends LitElement {
     super.disconnectedCallback();
     removeEventListener("storage", this.#visit.storedElsewhere);
     removeEventListener("storage", this.#settings.storedElsewhere);
+    removeEventListener("keydown", this.#pressedKey);
   }
 
   /** Starts the engine: of an embedded board not before somebody looks at it. */
@@ -168,6 +181,7 @@ export class TablaApp extends LitElement {
     // A club's page keeps its own records: it is told of every match.
     if (!this.#visit.address.embedded) this.#keeper.tell(view, this.#match.inHand);
     this.dispatchEvent(new CustomEvent("tabla-told", { detail: { view, before } }));
+    this.#feedback.told(view, before);
     const said = announcement(view, before, automatic(view, this.#settings.current, false));
     if (said !== "") this.announced = said;
   }
@@ -222,8 +236,11 @@ export class TablaApp extends LitElement {
           .lastSide=${shown.lastSide}
           .labels=${this.labels}
           .showPips=${this.#settings.current.pips}
+          .homeLeft=${this.#settings.current.homeLeft}
+          .homeTop=${this.#settings.current.homeTop}
           .animationMilliseconds=${this.#stepTime}
           @tabla-move=${this.#moved}
+          @tabla-select=${this.#selected}
         ></tabla-points>
         ${overBoard({
           screen: this.#visit.screen,
@@ -239,6 +256,7 @@ export class TablaApp extends LitElement {
       <tabla-dialogs
         .settings=${this.#settings.current}
         .actions=${this.#actions}
+        .calledIn=${view === null ? null : tongueOf(view)}
         ?embedded=${this.#visit.address.embedded}
         ?unkept=${this.unkept}
       ></tabla-dialogs>
@@ -273,6 +291,7 @@ export class TablaApp extends LitElement {
       .doing=${this.#match.doing}
       .laidOut=${this.#match.laidOut}
       .actions=${this.#actions}
+      .call=${this.#feedback.call}
       @tabla-resign=${(event: CustomEvent<{ side: Side }>) => {
         const { view } = this.#match;
         if (view !== null)
@@ -283,6 +302,25 @@ export class TablaApp extends LitElement {
 
   readonly #moved = (event: CustomEvent<{ from: number; path: readonly number[] }>): void => {
     this.#match.want({ kind: "move", ...event.detail });
+  };
+
+  /** What is picked up is said; what is put down by a move, the move says. */
+  readonly #selected = ({ detail }: CustomEvent<{ from: number | null }>): void => {
+    const { view } = this.#match;
+    if (view === null) return;
+    const said = selection(view, detail.from);
+    if (said !== "") this.announced = said;
+  };
+
+  readonly #pressedKey = (event: KeyboardEvent): void => {
+    if (!this.#settings.current.shortcuts || this.dialogs.isOpen) return;
+    const shortcut = shortcutOf(event);
+    if (shortcut === "help") void this.dialogs.ask({ about: "keys" });
+    else if (shortcut === "settings") void this.dialogs.ask({ about: "settings" });
+    const { view, laidOut } = this.#match;
+    if (shortcut === null || view === null || this.#visit.screen !== "table") return;
+    const intent = intentOf(shortcut, view, laidOut);
+    if (intent !== null) this.#actions.want(intent);
   };
 
   readonly #leave = (): void => {
