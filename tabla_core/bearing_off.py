@@ -27,7 +27,7 @@ def have_passed(position: Position) -> bool:
 
 
 def bearing_off(drafting: Drafting) -> str | None:
-    """The text of the play that bears a checker off with every die, or with as many as end the game.
+    """The text of the play that bears off with every die, or with as many as end the game.
 
     None while the two sides can still meet, and when no play or more than one does so. Whoever has
     passed the other side can do nothing better than that.
