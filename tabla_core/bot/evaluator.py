@@ -11,7 +11,7 @@ Each probability and each size is a logistic function of a weighted sum of whole
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from operator import mul
 from typing import Final, NamedTuple
@@ -78,6 +78,8 @@ class Evaluator:
     """Points for me: (me, them, held, held_facing, carried), see `Board`."""
     chances: Callable[[Shape, Shape, int, int, int], Chances]
     """My chances to win and of what size, of the same arguments: `value` is their points."""
+    packed: Callable[[int, int, int, int, int], float] | None = None
+    """The same value from the sides' packed checkers, where that spares the shapes."""
 
 
 def size_terms(loser: Shape, winner: Shape) -> tuple[int, ...]:
@@ -167,10 +169,19 @@ def _sizes(rules: RuleSet, weights: Weights) -> Callable[[Shape, Shape], float]:
 
 
 def nearest_weights(rules: RuleSet) -> Weights:
-    """The weights of the game that shares most flags, the contact and the ways first.
+    """The weights of the game that is `nearest`.
 
     >>> nearest_weights(GAMES["tapa"]) is WEIGHTS["plakoto"]
     True
+    """
+    return WEIGHTS[nearest(rules, WEIGHTS)]
+
+
+def nearest(rules: RuleSet, games: Iterable[str]) -> str:
+    """The one of some shipped games that shares most flags, the contact and the ways first.
+
+    >>> nearest(GAMES["aada"], ["treta", "prva", "chelebi"])
+    'prva'
     """
 
     def distance(game: str) -> int:
@@ -190,7 +201,7 @@ def nearest_weights(rules: RuleSet) -> Weights:
             + 10 * (cascades + waits)
         )
 
-    return WEIGHTS[min(WEIGHTS, key=distance)]
+    return min(games, key=distance)
 
 
 def board_of(position: Position, tables: Tables | None = None) -> Board:

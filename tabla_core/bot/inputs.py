@@ -219,6 +219,7 @@ _EITHER: Final = tuple(
     for dice in range(64)
 )
 """For a set of numbers (bit 0 is the one) the rolls that show any of them."""
+_MIRRORED: Final = tuple(int(f"{dice:06b}"[::-1], 2) for dice in range(64))
 _FIRST: Final = tuple(
     _rolls(
         [
@@ -279,9 +280,14 @@ def shots(shooters: int, targets: int, free: int, on_bar: int = 0) -> int:
         hitting |= rolls_from(first_to_go >> point & 0xFFF, free >> point & 63)
         others |= shooters >> point & 63
     if on_bar == 1:
-        entry = sum(1 << number - 1 for number in range(1, 7) if free >> BAR - number & 1)
-        hitting |= _FIRST[entry] & _SECOND[others] | _FIRST[others] & _SECOND[entry]
+        hitting |= entering(free, others)
     return hitting.bit_count()
+
+
+def entering(free: int, others: int) -> int:
+    """The rolls with one die that enters and another number out of `others` (bit 0 is the one)."""
+    entry = _MIRRORED[free >> 19 & 63]
+    return _FIRST[entry] & _SECOND[others] | _FIRST[others] & _SECOND[entry]
 
 
 def landings(movers: int, free: int) -> tuple[int, int]:

@@ -16,10 +16,18 @@ from tabla_core.turn import Next
 class Reader:
     """One position's board from the chair of the side to act, with an evaluator at hand.
 
-    It remembers the foe's shapes it has worked out; everything else is fixed by the position.
+    It remembers what it has worked out of the foe; everything else is fixed by the position.
     """
 
-    __slots__ = ("_contrary", "_evaluator", "_held", "_pinned", "_their_shapes", "seat")
+    __slots__ = (
+        "_contrary",
+        "_evaluator",
+        "_held",
+        "_pinned",
+        "_their_checkers",
+        "_their_shapes",
+        "seat",
+    )
 
     def __init__(self, position: Position, evaluator: Evaluator) -> None:
         self.seat = Seat(position)
@@ -28,15 +36,18 @@ class Reader:
         self._pinned = self.seat.pinned
         self._held = shape_of(self._pinned, evaluator.tables)
         self._their_shapes: dict[int, Shape] = {}
+        self._their_checkers: dict[int, int] = {}
 
     def valuer(self, then: Next) -> Callable[[State], float]:
         """What gives the side to act's value of a state after which `then` follows."""
         if then.side == self.seat.side and then.roll is None:
             # The side itself goes on and will roll, so it is the foe that "has moved".
             return self._value_to_roll
+        carried = 0 if then.side == self.seat.side else pips_of(then.carry)
+        if self._evaluator.packed is not None:
+            return self._packed_valuer(self._evaluator.packed, carried)
         value = self._evaluator.value
         tables = self._evaluator.tables
-        carried = 0 if then.side == self.seat.side else pips_of(then.carry)
         held, held_facing = self._held.occupied, self._held.facing_occupied
         pinned = self._pinned
         if self.seat.hits:
@@ -53,6 +64,26 @@ class Reader:
 
         def standing(state: State) -> float:
             return value(shape_of(state + pinned, tables), them, held, held_facing, carried)
+
+        return standing
+
+    def _packed_valuer(
+        self, value: Callable[[int, int, int, int, int], float], carried: int
+    ) -> Callable[[State], float]:
+        """The same for an evaluator that does without shapes."""
+        known, theirs = self._their_checkers, self._checkers_of_theirs
+        if self.seat.hits:
+
+            def hitting(state: State) -> float:
+                foe = state >> BITS
+                return value(state & WHOLE, known.get(foe) or theirs(foe), 0, 0, carried)
+
+            return hitting
+        held, held_facing = self._held.occupied, self._held.facing_occupied
+        pinned, them = self._pinned, theirs(self.seat.foe)
+
+        def standing(state: State) -> float:
+            return value(state + pinned, them, held, held_facing, carried)
 
         return standing
 
@@ -76,9 +107,17 @@ class Reader:
         """The foe's shape in its own numbering; `facing` are its checkers in the mover's."""
         shape = self._their_shapes.get(facing)
         if shape is None:
-            checkers = packed.facing(facing, contrary=self._contrary)
+            checkers = self._checkers_of_theirs(facing)
             shape = self._their_shapes[facing] = shape_of(checkers, self._evaluator.tables)
         return shape
+
+    def _checkers_of_theirs(self, facing: int) -> int:
+        """The foe's packed checkers in its own numbering; `facing` are those in the mover's."""
+        checkers = self._their_checkers.get(facing)
+        if checkers is None:
+            checkers = packed.facing(facing, contrary=self._contrary)
+            self._their_checkers[facing] = checkers
+        return checkers
 
 
 def points_for(result: Result, side: Side) -> int:

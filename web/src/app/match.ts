@@ -10,17 +10,16 @@ import { newId } from "../history/entry.ts";
 import type { InHand } from "../history/keeper.ts";
 import {
   type Automatic,
+  atSpeed,
   automatic,
   type Intent,
   isHuman,
-  pauseOf,
-  type pauses,
+  pauses,
   possible,
   sameMove,
   viewerOf,
 } from "./driving.ts";
-import type { Settings } from "./settings.ts";
-import { type SavedMatch, saveMatch } from "./store.ts";
+import { type SavedMatch, type Settings, saveMatch } from "./store.ts";
 
 /** How a match comes onto the table. */
 export type Opening =
@@ -300,10 +299,10 @@ export class Match {
     if (after.last.kind === "opening") {
       this.marked = null;
       this.showsOpening = true;
-      await this.#pause("opening");
+      await this.#pause(pauses.opening);
       this.showsOpening = false;
     } else if (before.actor !== null && !isHuman(before, before.actor)) {
-      await this.#pause("roll");
+      await this.#pause(pauses.roll);
     }
   }
 
@@ -337,20 +336,17 @@ export class Match {
   async #automatic(what: Automatic, view: View): Promise<void> {
     switch (what) {
       case "roll":
-        if (view.actor !== null && (await this.#pause("thinking"))) return;
+        if (view.actor !== null && (await this.#pause(pauses.thinking))) return;
         return this.#roll(view);
       case "end-turn":
-        if (await this.#pause("endTurn")) return;
+        if (await this.#pause(pauses.endTurn)) return;
         return this.#endTurn();
       case "pass":
-        if (await this.#pause("pass")) return;
+        if (await this.#pause(pauses.pass)) return;
         return this.#endTurn();
       case "forced":
-        if (await this.#pause("forced")) return;
+        if (await this.#pause(pauses.forced)) return;
         return this.#think();
-      case "bear-off":
-        if (view.turn.bearOff === null || (await this.#pause("forced"))) return;
-        return this.#playOut(view.turn.bearOff);
       case "bot-play":
         return this.#think();
     }
@@ -360,10 +356,7 @@ export class Match {
   async #think(): Promise<void> {
     const thought = this.#engine.ask({ kind: "think" });
     const text = await this.#orInterrupted(thought.then((answer) => answer.text));
-    if (text !== null) await this.#playOut(text);
-  }
-
-  async #playOut(text: string): Promise<void> {
+    if (text === null) return;
     const mover = this.view?.actor ?? "w";
     const view = await this.#engine.ask({ kind: "play", text });
     this.#store(view);
@@ -381,11 +374,10 @@ export class Match {
   }
 
   /** True when a person did something meanwhile. */
-  async #pause(pause: Exclude<keyof typeof pauses, "step">): Promise<boolean> {
-    if (this.view === null) return true;
-    const milliseconds = pauseOf(pause, this.#hooks.settings(), this.view);
+  async #pause(milliseconds: number): Promise<boolean> {
+    const speed = this.#hooks.settings().speed;
     const over = new Promise<true>((resolve) => {
-      setTimeout(() => resolve(true), milliseconds);
+      setTimeout(() => resolve(true), atSpeed(milliseconds, speed));
     });
     return (await this.#orInterrupted(over)) === null;
   }

@@ -45,7 +45,6 @@ export interface Answers {
   readonly play: View;
   readonly undo: View;
   readonly resign: View;
-  readonly timeout: View;
   readonly think: Thought;
   readonly "check-rules": { readonly rules: unknown };
   readonly review: Reviewed;
