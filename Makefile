@@ -16,7 +16,8 @@ ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/public/wheels/*' -not -name licences.json -not -name messages.ts)
 
-.PHONY: play test test-fast test-browser soak bench bench-start audit lint format wheel page site lock clean node browser
+.PHONY: play test test-fast test-browser soak bench bench-start audit lint format wheel page site lock clean node browser \
+  other-browsers
 .DELETE_ON_ERROR:
 # Two installations into one environment must not meet.
 .NOTPARALLEL:
@@ -32,9 +33,9 @@ test-fast: lint page
 test-browser: page $(VENV)/.dev browser
 	$(PYTEST) e2e
 
-soak: page $(VENV)/.dev browser
+soak: page $(VENV)/.dev browser other-browsers
 	TABLA_SOAK=1 $(PYTEST) --timeout=7200
-	TABLA_SOAK=1 $(PYTEST) e2e/test_memory.py
+	TABLA_SOAK=1 $(PYTEST) e2e/test_memory.py e2e/test_other_browsers.py
 
 bench: .venv-bench/.done page $(VENV)/.dev browser
 	.venv-bench/bin/python scripts/bench.py
@@ -134,3 +135,7 @@ node: | $(VENV)/.build
 
 browser: | $(VENV)/.dev
 	@$(RUN) scripts/find_browser.py --install >/dev/null
+
+# Firefox and WebKit, where they can be had; the tests name what is missing.
+other-browsers: | $(VENV)/.dev
+	@$(RUN) -m scripts.find_other_browsers --install

@@ -28,8 +28,11 @@ from playwright.sync_api import (
 )
 
 from scripts import find_browser, serve
+from tests.conftest import SOAK
 
 KEPT = Path(__file__).parents[1] / "build" / "e2e"
+# Firefox and WebKit are driven in `make soak` alone, which gets them first.
+collect_ignore = [] if SOAK else ["test_other_browsers.py"]
 
 Device = Literal["phone", "tablet", "desktop"]
 SIZES: Mapping[Device, ViewportSize] = {

@@ -130,6 +130,8 @@ class Session:
 
     def _undo(self, _request: Json) -> Json:
         match = self._playing()
+        if match.out_of_time:
+            raise Illegal("match.no-undo", "the time is up, the turn is played to its end")
         if self._draft and self._draft.steps and self._drafting:
             self._draft = self._drafting.draft(self._draft.steps[:-1])
             return self._view()
@@ -138,24 +140,18 @@ class Session:
         return self._show(match.undone())
 
     def _resign(self, request: Json) -> Json:
-        side = request.get("side")
-        if side not in ("w", "b"):
-            raise Malformed("request.side", "a side is w or b", side)
-        return self._show(self._playing().resigned("w" if side == "w" else "b"))
+        return self._show(self._playing().resigned(_side_of(request)))
 
     def _check_rules(self, request: Json) -> Json:
         return {"rules": RuleSet.from_json(request.get("rules"), GAMES).to_json()}
 
     def _why(self, request: Json) -> Json:
-        side, origin, landing = request.get("side"), request.get("from"), request.get("to")
-        if side not in ("w", "b"):
-            raise Malformed("request.side", "a side is w or b", side)
+        side, origin, landing = _side_of(request), request.get("from"), request.get("to")
         for place in (origin, landing):
             if place is not None and (type(place) is not int or not 0 <= place <= 25):
                 raise Malformed("request.place", "a place is null or a number from 0 to 25", place)
         steps = self._draft.steps if self._draft else ()
-        asking: Side = "w" if side == "w" else "b"
-        refused = why_in(self._playing(), self._drafting, steps, asking, origin, landing)
+        refused = why_in(self._playing(), self._drafting, steps, side, origin, landing)
         return {"refusals": [dict(refusal._asdict()) for refusal in refused]}
 
     def _throws(self, request: Json) -> Json:
@@ -175,11 +171,27 @@ class Session:
             counts[fair.throw(number) - 1] += 1
         return {"numbers": counts, "evenness": evenness(counts)}
 
+    def _timeout(self, request: Json) -> Json:
+        match = self._playing()
+        draft = self._draft.steps if self._draft else ()
+        self._show(match.timed_out(_side_of(request)))
+        # What was chosen before stays: it is gone on from there.
+        if self._drafting:
+            self._draft = self._drafting.draft(draft)
+        return self._view()
+
     def _think(self) -> Generator[None, None, Json]:
+        """The best play, of those that go on from the steps chosen so far."""
         drafting = self._in_hand()
         choice = yield from bot.think(drafting.position)
+        text = move_to(drafting.position, choice.position)
+        if self._draft and self._draft.steps:
+            endings = drafting.endings(self._draft)
+            reached = {drafting.position_after(state): steps for state, steps in endings.items()}
+            best = next(each.position for each in choice.ranking if each.position in reached)
+            text = format_move(drafting.seat, reached[best])
         return {
-            "text": move_to(drafting.position, choice.position),
+            "text": text,
             "value": choice.value,
             "evaluations": choice.evaluations,
         }
@@ -233,6 +245,7 @@ _ANSWERS: Mapping[str, Callable[[Session, Json], Json]] = {
     "play": Session._play,
     "undo": Session._undo,
     "resign": Session._resign,
+    "timeout": Session._timeout,
     "check-rules": Session._check_rules,
     "why": Session._why,
     "throws": Session._throws,
@@ -284,6 +297,13 @@ def _dice_of(source: object) -> Dice:
         if kind == "list" and isinstance(source.get("dice"), list):
             return listed_dice(source["dice"])
     raise Malformed("request.dice", "dice are secret, of a seed, or a list", source)
+
+
+def _side_of(request: Json) -> Side:
+    side = request.get("side")
+    if side not in ("w", "b"):
+        raise Malformed("request.side", "a side is w or b", side)
+    return "w" if side == "w" else "b"
 
 
 def _steps_of(value: object) -> list[tuple[int, int]]:

@@ -17,6 +17,7 @@ from tabla_core.plays import Dice, is_whole, moves_from, without
 from tabla_core.position import Position
 from tabla_core.seat import Seat, State
 from tabla_core.stage import Legal, legal
+from tabla_core.turn import settle
 
 Node = tuple[State, Dice]
 """A state on the way and the dice not yet used."""
@@ -81,6 +82,12 @@ class Drafting:
         """Whether that result is not to move at all."""
         return self.forced and self.seat.root in self.found.going
 
+    def position_after(self, state: State) -> Position:
+        """The position after a whole play that ends in `state`."""
+        return settle(
+            self.position, self.seat, state, () if state in self.found.over else self.found.left
+        )
+
     def draft(self, steps: Iterable[tuple[int, int]]) -> Draft:
         """The draft after `steps` ((origin, landing) in the order chosen).
 
@@ -106,6 +113,31 @@ class Drafting:
             if not nodes:
                 raise Illegal("draft.step", "no legal play begins with these steps", step)
         return nodes
+
+    def endings(self, draft: Draft) -> dict[State, tuple[tuple[int, int], ...]]:
+        """Every result of a whole play that goes on from `draft`, with all its steps.
+
+        >>> from tabla_core.games import GAMES
+        >>> from tabla_core.position import roll, start
+        >>> stage = Drafting(roll(start(GAMES["31"]), 6, 3))
+        >>> list(stage.endings(stage.draft([(24, 21)])).values())
+        [((24, 21), (21, 15))]
+        """
+        found: dict[State, tuple[tuple[int, int], ...]] = {}
+        ways = dict.fromkeys(self.nodes(draft.steps), draft.steps)
+        while ways:
+            further: dict[Node, tuple[tuple[int, int], ...]] = {}
+            for (state, remaining), steps in ways.items():
+                if is_whole(self.found, state, remaining):
+                    found.setdefault(state, steps)
+                if state in self.found.over:
+                    continue
+                for die, step, after in moves_from(self.seat, state, remaining):
+                    node = (after, without(remaining, die))
+                    if self.can_end_well(node):
+                        further.setdefault(node, (*steps, step))
+            ways = further
+        return found
 
     def after(self, nodes: list[Node], step: tuple[int, int]) -> list[Node]:
         """What `step` makes of `nodes`, as far as some legal whole play goes on from there."""

@@ -73,6 +73,8 @@ class Match:
     events: tuple[Event, ...] = ()
     thrown: int = 0
     """Dice thrown so far."""
+    out_of_time: Side | None = None
+    """Whose time ran out in the turn in hand, which is played for it."""
     previous: Match | None = field(default=None, repr=False, compare=False)
     """The match before the last event. It goes back no further than to the last event that no
     undo crosses: a long match would else keep a copy of its record for every event."""
@@ -171,7 +173,7 @@ class Match:
         """
         if self.phase not in ("roll", "play") or self.actor != side:
             raise Illegal("match.no-timeout", "it is not this side's turn", side)
-        return self._recorded(self, {"timeout": side})
+        return self._recorded(replace(self, out_of_time=side), {"timeout": side})
 
     def stamped(self, at: int) -> Match:
         """The same with a time, in milliseconds, on the last event."""
@@ -207,8 +209,13 @@ class Match:
 
     def _recorded(self, here: Match, event: Event, dice: int = 0) -> Match:
         previous = self if "play" in event else replace(self, previous=None)
+        same_turn = here.phase in ("roll", "play") and here.actor == here.out_of_time
         return replace(
-            here, events=(*self.events, event), thrown=self.thrown + dice, previous=previous
+            here,
+            events=(*self.events, event),
+            thrown=self.thrown + dice,
+            out_of_time=here.out_of_time if same_turn else None,
+            previous=previous,
         )
 
     def _finished(self, result: Result, why: Reason) -> Match:

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from tabla_core import packed
+from tabla_core.bearing_off import bearing_off
 from tabla_core.draft import Draft, Drafting
 from tabla_core.fairness import evenness
 from tabla_core.games import GAMES, TRADITIONS, tradition_of
@@ -135,8 +136,8 @@ def reviewed(review: Review) -> Json:
 
 
 def may_undo(match: Match) -> bool:
-    """Whether the last event is a play of a person that may be taken back."""
-    if not match.undoable or match.previous is None:
+    """Whether the last event is a play of a person, made in time, that may be taken back."""
+    if not match.undoable or match.previous is None or match.previous.out_of_time:
         return False
     return not plays_itself(match, match.previous.position.side)
 
@@ -200,7 +201,9 @@ def _turn(match: Match, drafting: Drafting | None, draft: Draft | None) -> Json:
         "complete": draft.complete if draft else False,
         "forced": drafting.forced if drafting else False,
         "pass": drafting.passes if drafting else False,
-        "canUndo": bool(draft and draft.steps) or may_undo(match),
+        "bearOff": bearing_off(drafting) if drafting and draft and not draft.steps else None,
+        "canUndo": match.out_of_time is None and (bool(draft and draft.steps) or may_undo(match)),
+        "outOfTime": match.out_of_time is not None,
     }
 
 

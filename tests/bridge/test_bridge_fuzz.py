@@ -92,7 +92,7 @@ class Fuzzer:
             question["steps"] = self.steps()
         elif kind == "play" and random.random() < 0.7:
             question["text"] = self.text()
-        elif kind == "resign":
+        elif kind in ("resign", "timeout"):
             question["side"] = random.choice(["w", "b"])
         elif kind == "review":
             question["record"] = random.choice([*self.records, self.view.get("record")])

@@ -1,7 +1,7 @@
 /** What the parts of the page can ask of the whole. */
 import type { DiceSource, Setup } from "../engine/protocol.ts";
 import type { Intent } from "./driving.ts";
-import type { Settings } from "./store.ts";
+import type { Settings } from "./settings.ts";
 
 export interface Actions {
   want(intent: Intent): void;

@@ -1,6 +1,6 @@
 /** What is said aloud when a match goes from one state to the next. */
 import type { View } from "../engine/protocol.ts";
-import { text } from "../i18n/fluent.ts";
+import { language, text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import type { Automatic } from "./driving.ts";
 import { news, status } from "./words.ts";
@@ -53,3 +53,19 @@ export function announcement(view: View, before: View | null, doing: Automatic |
   const over = view.phase === "game-over" || view.phase === "match-over";
   return [...said, ...(over ? ending(view) : [status(view, doing, false)])].join(" ");
 }
+
+/** What is said when a checker is picked up from `from`, or put down again (null). */
+export function selection({ turn }: View, from: number | null): string {
+  if (from === null) return text("news-put-down");
+  const ends = turn.moves
+    .filter((move) => move.from === from)
+    .map(({ path }) => path.at(-1) ?? from);
+  const names = [...new Set(ends)].sort((one, two) => two - one).map(landing);
+  const targets = new Intl.ListFormat(language().tag, { type: "disjunction" }).format(names);
+  return from === 25
+    ? text("news-picked-up-bar", { targets })
+    : text("news-picked-up", { from, targets });
+}
+
+const landing = (point: number): string =>
+  point === 0 ? text("target-off") : new Intl.NumberFormat(language().tag).format(point);

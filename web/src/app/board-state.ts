@@ -4,7 +4,7 @@ import type { BoardState, Catalogue, Move, Side, Step, View } from "../engine/pr
 import { emptyBoard, startOfRules } from "./catalogue.ts";
 import { isHuman, viewerOf } from "./driving.ts";
 import type { Match } from "./match.ts";
-import type { Settings } from "./store.ts";
+import type { Settings } from "./settings.ts";
 import { other } from "./words.ts";
 
 export interface BoardProperties {

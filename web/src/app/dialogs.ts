@@ -1,56 +1,47 @@
 /** The questions that are asked once: resigning, leaving a match; the settings; and what this is. */
-import { css, html, LitElement, nothing, type TemplateResult } from "lit";
+import { css, html, LitElement, type TemplateResult } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import type { Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
-import "./about.ts";
 import type { Actions } from "./actions.ts";
-import type { Settings } from "./store.ts";
+import type { Settings } from "./settings.ts";
 import { shared } from "./styles.ts";
 
 type Asked =
   | { readonly about: "resign"; readonly side: Side; readonly view: View }
   | { readonly about: "abandon" }
   | { readonly about: "settings" }
+  | { readonly about: "keys" }
   | { readonly about: "tabla" };
 
-const switches = [
-  ["autoRoll", "setting-auto-roll"],
-  ["autoEnd", "setting-auto-end"],
-  ["autoForced", "setting-auto-forced"],
-  ["turnBoard", "setting-turn-board"],
-  ["pips", "setting-pips"],
-] as const;
-const speeds = ["slow", "normal", "fast"] as const;
+/** What is fetched when it is first asked for. */
+const parts = {
+  settings: () => import("./settings-dialog.ts"),
+  keys: () => import("./keys-help.ts"),
+  tabla: () => import("./about.ts"),
+} as const;
 
 @customElement("tabla-dialogs")
 export class Dialogs extends LitElement {
   static override readonly styles = [
     shared,
     css`
-      label {
-        display: flex;
-        gap: 0.7rem;
-        align-items: center;
-        min-block-size: 44px;
+      .body {
+        margin-block-end: 0.4rem;
       }
-      input {
-        flex: none;
-        inline-size: 1.25rem;
-        block-size: 1.25rem;
-        accent-color: var(--accent);
+      dialog.long {
+        max-block-size: calc(100dvh - 1.5rem);
+        padding-block-end: 0;
+        overflow: auto;
       }
-      fieldset {
-        display: flex;
-        gap: 1rem;
-        margin: 0.4rem 0 0;
-        padding: 0;
-        border: 0;
-      }
-      legend {
-        padding: 0;
-        font-weight: 600;
+      dialog.long .row {
+        position: sticky;
+        inset-block-end: 0;
+        margin-inline: -1.4rem;
+        padding: 0.7rem 1.4rem;
+        border-block-start: 1px solid var(--card-edge);
+        background: var(--card);
       }
     `,
   ];
@@ -61,19 +52,40 @@ export class Dialogs extends LitElement {
   @property({ type: Boolean }) embedded = false;
   /** The browser keeps nothing for this page. */
   @property({ type: Boolean }) unkept = false;
+  /** The language in which dice are called. */
+  @property() calledIn: string | null = null;
   @state() private asked: Asked | null = null;
+  /** A part of it could not be fetched. */
+  @state() private missing = false;
   @query("dialog") private dialog!: HTMLDialogElement;
+
+  get isOpen(): boolean {
+    return this.asked !== null;
+  }
 
   async ask(asked: Asked): Promise<void> {
     this.asked = asked;
+    this.missing = false;
+    if (asked.about in parts) await this.#fetch(asked.about as keyof typeof parts);
+    if (this.asked !== asked) return;
     await this.updateComplete;
     if (!this.dialog.open) this.dialog.showModal();
     // What was focused before has gone with what it stood in.
     else this.dialog.querySelector("h2")?.focus();
   }
 
+  async #fetch(part: keyof typeof parts): Promise<void> {
+    try {
+      await parts[part]();
+    } catch {
+      this.missing = true;
+    }
+  }
+
   protected override render() {
+    const long = this.asked !== null && this.asked.about in parts;
     return html`<dialog
+      class=${long ? "long" : ""}
       aria-labelledby="title"
       @close=${() => {
         this.asked = null;
@@ -107,15 +119,40 @@ export class Dialogs extends LitElement {
         () => this.actions?.setUp(),
       );
     }
-    if (asked.about === "tabla") return this.#aboutTabla();
-    return this.#settings();
+    if (asked.about === "keys") {
+      return this.#long(text("keys-title"), html`<tabla-keys></tabla-keys>`);
+    }
+    if (asked.about === "tabla") {
+      return this.#long(text("about-title"), html`<tabla-about></tabla-about>`);
+    }
+    const { settings, actions, calledIn, unkept } = this;
+    return this.#long(
+      text("settings"),
+      html`<tabla-settings
+        .settings=${settings}
+        .actions=${actions}
+        .calledIn=${calledIn}
+        ?unkept=${unkept}
+      ></tabla-settings>`,
+      html`
+        <button class="bare" data-test="keys" @click=${() => this.ask({ about: "keys" })}>
+          ${text("keys-title")}
+        </button>
+        <button class="bare" data-test="about" @click=${() => this.ask({ about: "tabla" })}>
+          ${text("about-title")}
+        </button>
+      `,
+    );
   }
 
-  #aboutTabla() {
+  #long(title: string, body: TemplateResult, more: TemplateResult = html``) {
     return html`
-      <h2 id="title" tabindex="-1">${text("about-title")}</h2>
-      <tabla-about></tabla-about>
+      <h2 id="title" tabindex="-1">${title}</h2>
+      <div class="body">
+        ${this.missing ? html`<p data-test="missing">${text("problem-download")}</p>` : body}
+      </div>
       <div class="row">
+        ${more}
         <button class="primary" data-test="dialog-no" @click=${() => this.dialog.close()}>
           ${text("dismiss")}
         </button>
@@ -138,55 +175,6 @@ export class Dialogs extends LitElement {
           }}
         >
           ${yes}
-        </button>
-      </div>
-    `;
-  }
-
-  #settings() {
-    const { settings } = this;
-    if (settings === null) return html``;
-    return html`
-      <h2 id="title">${text("settings")}</h2>
-      ${switches.map(
-        ([name, label]) =>
-          html`<label>
-            <input
-              type="checkbox"
-              data-test="setting-${name}"
-              .checked=${settings[name]}
-              @change=${() => this.actions?.change({ [name]: !settings[name] })}
-            />
-            ${text(label)}
-          </label>`,
-      )}
-      <fieldset>
-        <legend>${text("setting-speed")}</legend>
-        ${speeds.map(
-          (speed) =>
-            html`<label>
-              <input
-                type="radio"
-                name="speed"
-                data-test="speed-${speed}"
-                .checked=${settings.speed === speed}
-                @change=${() => this.actions?.change({ speed })}
-              />
-              ${text(`speed-${speed}`)}
-            </label>`,
-        )}
-      </fieldset>
-      ${
-        this.unkept
-          ? html`<p class="soft" data-test="unkept">${text("settings-unkept")}</p>`
-          : nothing
-      }
-      <div class="row">
-        <button class="bare" data-test="about" @click=${() => this.ask({ about: "tabla" })}>
-          ${text("about-title")}
-        </button>
-        <button class="primary" data-test="dialog-no" @click=${() => this.dialog.close()}>
-          ${text("dismiss")}
         </button>
       </div>
     `;

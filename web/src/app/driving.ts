@@ -1,6 +1,6 @@
 /** What happens by itself, and how long things stay on the table. Pure: a view in, a word out. */
 import type { Side, View } from "../engine/protocol.ts";
-import type { Settings } from "./store.ts";
+import type { Settings, Speed } from "./settings.ts";
 
 /** What a person can ask of a match in progress. */
 export type Intent =
@@ -12,7 +12,7 @@ export type Intent =
   | { readonly kind: "next-game" };
 
 /** What the program does without being asked. */
-export type Automatic = "roll" | "bot-play" | "forced" | "pass" | "end-turn";
+export type Automatic = "roll" | "bot-play" | "forced" | "pass" | "bear-off" | "end-turn";
 
 /** A player's name in a record; bots are called `bot:` and their level. */
 export function isPerson(player: string): boolean {
@@ -57,6 +57,7 @@ export function automatic(view: View, settings: Settings, laidOut: boolean): Aut
   if (turn.pass) return "pass";
   if (!isHuman(view, view.actor)) return turn.forced ? "forced" : "bot-play";
   if (turn.forced && turn.draft.length === 0 && settings.autoForced) return "forced";
+  if (turn.bearOff !== null && settings.autoBearOff) return "bear-off";
   if (turn.complete && turn.moves.length === 0 && settings.autoEnd) return "end-turn";
   return null;
 }
@@ -108,8 +109,23 @@ export const pauses = {
   step: 340,
 } as const;
 
-const factors: Readonly<Record<Settings["speed"], number>> = { slow: 1.7, normal: 1, fast: 0.35 };
+const factors: Readonly<Record<Speed, number>> = { slow: 1.7, normal: 1, fast: 0.35, off: 0.35 };
+/** Of a turn without a choice that passes quickly. */
+const hurry = 0.3;
 
-export function atSpeed(milliseconds: number, speed: Settings["speed"]): number {
-  return Math.round(milliseconds * factors[speed]);
+/** How long something stays on the table before the next happens. */
+export function pauseOf(
+  pause: Exclude<keyof typeof pauses, "step">,
+  settings: Settings,
+  { phase, turn }: View,
+): number {
+  const idle = phase === "play" && (turn.pass || turn.forced);
+  return pauses[pause] * factors[settings.speed] * (idle && settings.fastForward ? hurry : 1);
+}
+
+/** How long a checker is on its way; 0 when nothing is to move. */
+export function stepTime(settings: Settings, doing: Automatic | null): number {
+  if (settings.speed === "off") return 0;
+  const idle = doing === "forced" && settings.fastForward;
+  return pauses.step * factors[settings.speed] * (idle ? hurry : 1);
 }

@@ -1,11 +1,13 @@
 /** The page: its words first, then everything that speaks them. */
 import { bestLanguage, useLanguage } from "../i18n/fluent.ts";
 import { useManifest } from "../offline/manifest.ts";
-import { useTheme } from "./theme.ts";
+import { keptTheme } from "./settings.ts";
+import { isTheme, useTheme } from "./theme.ts";
 
 const given = new URLSearchParams(location.search);
 const asked = given.get("lang");
-useTheme(given.get("theme"));
+const theme = given.get("theme");
+useTheme(isTheme(theme) ? theme : keptTheme());
 const wanted = [...(asked === null ? [] : [asked]), ...navigator.languages];
 useManifest(wanted);
 await useLanguage(bestLanguage(wanted));

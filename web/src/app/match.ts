@@ -10,16 +10,17 @@ import { newId } from "../history/entry.ts";
 import type { InHand } from "../history/keeper.ts";
 import {
   type Automatic,
-  atSpeed,
   automatic,
   type Intent,
   isHuman,
-  pauses,
+  pauseOf,
+  type pauses,
   possible,
   sameMove,
   viewerOf,
 } from "./driving.ts";
-import { type SavedMatch, type Settings, saveMatch } from "./store.ts";
+import type { Settings } from "./settings.ts";
+import { type SavedMatch, saveMatch } from "./store.ts";
 
 /** How a match comes onto the table. */
 export type Opening =
@@ -299,10 +300,10 @@ export class Match {
     if (after.last.kind === "opening") {
       this.marked = null;
       this.showsOpening = true;
-      await this.#pause(pauses.opening);
+      await this.#pause("opening");
       this.showsOpening = false;
     } else if (before.actor !== null && !isHuman(before, before.actor)) {
-      await this.#pause(pauses.roll);
+      await this.#pause("roll");
     }
   }
 
@@ -336,17 +337,20 @@ export class Match {
   async #automatic(what: Automatic, view: View): Promise<void> {
     switch (what) {
       case "roll":
-        if (view.actor !== null && (await this.#pause(pauses.thinking))) return;
+        if (view.actor !== null && (await this.#pause("thinking"))) return;
         return this.#roll(view);
       case "end-turn":
-        if (await this.#pause(pauses.endTurn)) return;
+        if (await this.#pause("endTurn")) return;
         return this.#endTurn();
       case "pass":
-        if (await this.#pause(pauses.pass)) return;
+        if (await this.#pause("pass")) return;
         return this.#endTurn();
       case "forced":
-        if (await this.#pause(pauses.forced)) return;
+        if (await this.#pause("forced")) return;
         return this.#think();
+      case "bear-off":
+        if (view.turn.bearOff === null || (await this.#pause("forced"))) return;
+        return this.#playOut(view.turn.bearOff);
       case "bot-play":
         return this.#think();
     }
@@ -356,7 +360,10 @@ export class Match {
   async #think(): Promise<void> {
     const thought = this.#engine.ask({ kind: "think" });
     const text = await this.#orInterrupted(thought.then((answer) => answer.text));
-    if (text === null) return;
+    if (text !== null) await this.#playOut(text);
+  }
+
+  async #playOut(text: string): Promise<void> {
     const mover = this.view?.actor ?? "w";
     const view = await this.#engine.ask({ kind: "play", text });
     this.#store(view);
@@ -374,10 +381,11 @@ export class Match {
   }
 
   /** True when a person did something meanwhile. */
-  async #pause(milliseconds: number): Promise<boolean> {
-    const speed = this.#hooks.settings().speed;
+  async #pause(pause: Exclude<keyof typeof pauses, "step">): Promise<boolean> {
+    if (this.view === null) return true;
+    const milliseconds = pauseOf(pause, this.#hooks.settings(), this.view);
     const over = new Promise<true>((resolve) => {
-      setTimeout(() => resolve(true), atSpeed(milliseconds, speed));
+      setTimeout(() => resolve(true), milliseconds);
     });
     return (await this.#orInterrupted(over)) === null;
   }

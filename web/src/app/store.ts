@@ -1,5 +1,5 @@
 /**
- * What outlives the tab: the match in hand and the settings. Written at once and in one piece, so
+ * What outlives the tab: the match in hand. Written at once and in one piece, so
  * that closing the page at any moment loses nothing.
  */
 import type { BoardState, DiceSource, MatchRecord, Side } from "../engine/protocol.ts";
@@ -27,24 +27,6 @@ export interface Picture {
   readonly viewer: Side;
 }
 
-export interface Settings {
-  readonly autoRoll: boolean;
-  readonly autoEnd: boolean;
-  readonly autoForced: boolean;
-  readonly turnBoard: boolean;
-  readonly pips: boolean;
-  readonly speed: "slow" | "normal" | "fast";
-}
-
-const standard: Settings = {
-  autoRoll: false,
-  autoEnd: false,
-  autoForced: true,
-  turnBoard: false,
-  pips: true,
-  speed: "normal",
-};
-
 /**
  * Where the match of an address is kept: the page has one at a time, each embedded board its own.
  * The number is the form's version: a changed form gets a new key, the old one stays readable.
@@ -52,7 +34,6 @@ const standard: Settings = {
 export function matchKey(address: string): string {
   return address.startsWith("board ") ? `tabla.match.1.${address}` : "tabla.match.1";
 }
-const settingsKey = "tabla.settings.1";
 
 /** False when the browser refuses to keep it. */
 function write(key: string, value: unknown): boolean {
@@ -103,18 +84,5 @@ export function savedMatch(address: string): SavedMatch | "unreadable" | null {
     };
   } catch {
     return "unreadable";
-  }
-}
-
-export function saveSettings(settings: Settings): boolean {
-  return write(settingsKey, settings);
-}
-
-export function savedSettings(): Settings {
-  try {
-    const saved = read(settingsKey);
-    return isObject(saved) ? { ...standard, ...saved } : standard;
-  } catch {
-    return standard;
   }
 }

@@ -25,13 +25,15 @@ import { openHistory } from "../history/open.ts";
 import { text } from "../i18n/fluent.ts";
 import type { Actions } from "./actions.ts";
 import type { BadParameter } from "./address.ts";
-import { announcement } from "./announcement.ts";
+import { announcement, selection } from "./announcement.ts";
 import { playedBoard, stillBoard } from "./board-state.ts";
 import { boardLabels } from "./board-words.ts";
 import { type ClubRules, readClubRules } from "./club-rules.ts";
+import { tongueOf } from "./tongues.ts";
 import "./dialogs.ts";
 import type { Dialogs } from "./dialogs.ts";
-import { atSpeed, automatic, pauses } from "./driving.ts";
+import { automatic, stepTime } from "./driving.ts";
+import { Feedback } from "./feedback.ts";
 import { layoutStyles } from "./layout-styles.ts";
 import { setMarks } from "./marks.ts";
 import { Match } from "./match.ts";
@@ -41,16 +43,20 @@ import { engineProblem } from "./notices.ts";
 import { overBoard } from "./over-board.ts";
 import { pageHeader } from "./page-header.ts";
 import { Problems, plain, refusal } from "./problems.ts";
-import { type Picture, savedSettings, saveSettings } from "./store.ts";
+import { SettingsStore } from "./settings.ts";
+import { intentOf, shortcutOf } from "./shortcuts.ts";
+import type { Picture } from "./store.ts";
 import { shared } from "./styles.ts";
+import { useTheme } from "./theme.ts";
 import "./turn-panel.ts";
 import { Visit } from "./visit.ts";
+
+const isFrame = new URLSearchParams(location.search).get("embed") === "1";
 
 @customElement("tabla-app")
 export class TablaApp extends LitElement {
   static override readonly styles = [shared, layoutStyles];
 
-  @state() private settings = savedSettings();
   @state() private club: ClubRules | null = null;
   @state() private clubProblem = "";
   @state() private announced = "";
@@ -62,18 +68,31 @@ export class TablaApp extends LitElement {
   readonly #engine = new EngineClient(
     () => this.#engineChanged(),
     () => this.#match.restore(),
-    new URLSearchParams(location.search).get("embed") === "1" ? sharedEngine() : ownWorker,
+    isFrame ? sharedEngine() : ownWorker,
   );
   readonly #keeper = new Keeper();
+  readonly #settings = new SettingsStore(isFrame, ({ theme }) => {
+    if (theme !== undefined) useTheme(theme);
+    this.requestUpdate();
+    this.#match.look();
+  });
+  readonly #feedback = new Feedback(
+    () => this.#settings.current,
+    () => this.requestUpdate(),
+  );
   readonly #problems = new Problems(() => this.requestUpdate());
   readonly #match = new Match(this.#engine, {
-    settings: () => this.settings,
+    settings: () => this.#settings.current,
     changed: () => this.requestUpdate(),
     told: (view, before) => this.#told(view, before),
     animate: async (steps) => {
+      this.#feedback.moved(steps, this.#stepTime);
       await this.points?.play(steps);
     },
-    finishAnimation: () => this.points?.finishAnimation(),
+    finishAnimation: () => {
+      this.#feedback.cutShort();
+      this.points?.finishAnimation();
+    },
     refusedOpening: (error, opening) => this.#visit.refusedOpening(error, opening),
     refused: (error) => this.#problems.tell(refusal(error)),
     notStored: () => this.#notStored(),
@@ -94,9 +113,7 @@ export class TablaApp extends LitElement {
     setUp: () => this.#visit.setUp(),
     rematch: () => this.#visit.rematch(),
     change: (settings) => {
-      this.settings = { ...this.settings, ...settings };
-      if (!saveSettings(this.settings)) this.#notStored();
-      this.#match.look();
+      if (!this.#settings.change(settings)) this.#notStored();
     },
     restartEngine: () => {
       this.#problems.dismiss("refused");
@@ -117,6 +134,8 @@ export class TablaApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     addEventListener("storage", this.#visit.storedElsewhere);
+    addEventListener("storage", this.#settings.storedElsewhere);
+    addEventListener("keydown", this.#pressedKey);
     this.#visit.open();
     if (!this.#visit.address.embedded) this.wake();
   }
@@ -124,6 +143,8 @@ export class TablaApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener("storage", this.#visit.storedElsewhere);
+    removeEventListener("storage", this.#settings.storedElsewhere);
+    removeEventListener("keydown", this.#pressedKey);
   }
 
   /** Starts the engine: of an embedded board not before somebody looks at it. */
@@ -160,7 +181,8 @@ export class TablaApp extends LitElement {
     // A club's page keeps its own records: it is told of every match.
     if (!this.#visit.address.embedded) this.#keeper.tell(view, this.#match.inHand);
     this.dispatchEvent(new CustomEvent("tabla-told", { detail: { view, before } }));
-    const said = announcement(view, before, automatic(view, this.settings, false));
+    this.#feedback.told(view, before);
+    const said = announcement(view, before, automatic(view, this.#settings.current, false));
     if (said !== "") this.announced = said;
   }
 
@@ -182,7 +204,7 @@ export class TablaApp extends LitElement {
     const atTable = this.#visit.screen === "table";
     const shown =
       atTable && view !== null
-        ? playedBoard(view, this.#match, this.settings, this.#visit.catalogue)
+        ? playedBoard(view, this.#match, this.#settings.current, this.#visit.catalogue)
         : stillBoard(this.#visit.preview.board, this.#visit.preview.viewer);
     const failed = engineProblem(this.#engine.state);
     const page = html`
@@ -213,9 +235,12 @@ export class TablaApp extends LitElement {
           .lastSteps=${shown.lastSteps}
           .lastSide=${shown.lastSide}
           .labels=${this.labels}
-          .showPips=${this.settings.pips}
+          .showPips=${this.#settings.current.pips}
+          .homeLeft=${this.#settings.current.homeLeft}
+          .homeTop=${this.#settings.current.homeTop}
           .animationMilliseconds=${this.#stepTime}
           @tabla-move=${this.#moved}
+          @tabla-select=${this.#selected}
         ></tabla-points>
         ${overBoard({
           screen: this.#visit.screen,
@@ -229,8 +254,9 @@ export class TablaApp extends LitElement {
       <section class="panel">${this.#panel()}</section>
       <div class="unseen" aria-live="polite" data-test="announcer">${this.announced}</div>
       <tabla-dialogs
-        .settings=${this.settings}
+        .settings=${this.#settings.current}
         .actions=${this.#actions}
+        .calledIn=${view === null ? null : tongueOf(view)}
         ?embedded=${this.#visit.address.embedded}
         ?unkept=${this.unkept}
       ></tabla-dialogs>
@@ -240,7 +266,7 @@ export class TablaApp extends LitElement {
 
   get #stepTime(): number {
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    return still ? 0 : atSpeed(pauses.step, this.settings.speed);
+    return still ? 0 : stepTime(this.#settings.current, this.#match.doing);
   }
 
   #panel() {
@@ -250,7 +276,7 @@ export class TablaApp extends LitElement {
         .actions=${this.#actions}
         .dice=${this.#visit.address.dice}
         .proposal=${this.#visit.address.setup}
-        .turnBoard=${this.settings.turnBoard}
+        .turnBoard=${this.#settings.current.turnBoard}
         ?unfinished=${this.#visit.offered !== null}
         .club=${this.club}
         .clubProblem=${this.clubProblem}
@@ -265,6 +291,7 @@ export class TablaApp extends LitElement {
       .doing=${this.#match.doing}
       .laidOut=${this.#match.laidOut}
       .actions=${this.#actions}
+      .call=${this.#feedback.call}
       @tabla-resign=${(event: CustomEvent<{ side: Side }>) => {
         const { view } = this.#match;
         if (view !== null)
@@ -275,6 +302,25 @@ export class TablaApp extends LitElement {
 
   readonly #moved = (event: CustomEvent<{ from: number; path: readonly number[] }>): void => {
     this.#match.want({ kind: "move", ...event.detail });
+  };
+
+  /** What is picked up is said; what is put down by a move, the move says. */
+  readonly #selected = ({ detail }: CustomEvent<{ from: number | null }>): void => {
+    const { view } = this.#match;
+    if (view === null) return;
+    const said = selection(view, detail.from);
+    if (said !== "") this.announced = said;
+  };
+
+  readonly #pressedKey = (event: KeyboardEvent): void => {
+    if (!this.#settings.current.shortcuts || this.dialogs.isOpen) return;
+    const shortcut = shortcutOf(event);
+    if (shortcut === "help") void this.dialogs.ask({ about: "keys" });
+    else if (shortcut === "settings") void this.dialogs.ask({ about: "settings" });
+    const { view, laidOut } = this.#match;
+    if (shortcut === null || view === null || this.#visit.screen !== "table") return;
+    const intent = intentOf(shortcut, view, laidOut);
+    if (intent !== null) this.#actions.want(intent);
   };
 
   readonly #leave = (): void => {

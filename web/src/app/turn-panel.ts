@@ -5,6 +5,7 @@ import type { DiceGroup, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
+import type { Call } from "./calls.ts";
 import { dieFace } from "./die-face.ts";
 import { type Automatic, type Intent, isHuman, possible } from "./driving.ts";
 import { shared } from "./styles.ts";
@@ -30,6 +31,12 @@ export class TurnPanel extends LitElement {
       }
       .news {
         font-size: 0.9rem;
+      }
+      .call {
+        margin-inline-end: 0.3rem;
+        color: var(--ink);
+        font-size: 1.02rem;
+        font-weight: 700;
       }
       .status {
         font-size: 1.05rem;
@@ -91,6 +98,8 @@ export class TurnPanel extends LitElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) doing: Automatic | null = null;
   @property({ type: Boolean }) laidOut = false;
+  /** How the dice in hand are called. */
+  @property({ attribute: false }) call: Call | null = null;
   @property({ attribute: false }) actions: Actions | null = null;
 
   protected override render() {
@@ -100,13 +109,27 @@ export class TurnPanel extends LitElement {
     const chain = this.#chain(view);
     return html`
       <div class="said">
-        ${chain ?? html`<div class="news soft">${laidOut ? nothing : news(view).join(" ")}</div>`}
+        ${
+          chain ??
+          html`<div class="news soft">
+            ${this.#called(view)} ${laidOut ? nothing : news(view).join(" ")}
+          </div>`
+        }
         <div class="status ${loud ? "loud" : ""}" data-test="status">
           ${status(view, doing, laidOut)}
         </div>
       </div>
       ${this.#buttons(view)}
     `;
+  }
+
+  /** Not said once more: who listens has just heard the numbers. */
+  #called({ phase }: View) {
+    const { call } = this;
+    if (call === null || phase !== "play") return nothing;
+    return html`<bdi class="call" lang=${call.tag} aria-hidden="true" data-test="call">
+      ${call.text}
+    </bdi>`;
   }
 
   /** What is still to play of a chain, whose dice they were, and what the turn leaves, if any. */
@@ -131,6 +154,7 @@ export class TurnPanel extends LitElement {
     const spoken = text("chain-spoken", { what, dice: diceList(groups) });
     const inHand = name === "leaving" ? 0 : isChain(groups) ? 1 : groups.length;
     return html`<div class="chain" data-test=${name} role="img" aria-label=${spoken}>
+      ${name === "chain" && this.view !== null ? this.#called(this.view) : nothing}
       <span class="soft">${what}</span>
       ${groups.map(
         ({ number, count }, index) =>

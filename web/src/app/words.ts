@@ -36,6 +36,7 @@ export function status(view: View, doing: Automatic | null, laidOut: boolean): s
   const side = who(actor, match.players);
   if (phase === "roll" || phase === "game-over") return text("status-roll", { who: side });
   if (turn.pass) return text("status-pass", { who: side });
+  if (doing === "bear-off") return text("status-bear-off", { who: side });
   if (doing === "forced") return text("status-forced", { who: side });
   if (turn.draft.length > 0 && turn.complete && isHuman(view, actor)) {
     return isChain(turn.groups)

@@ -92,3 +92,12 @@ export function carryOver(choice: Choice, moves: readonly Move[]): Choice {
   }
   return choice;
 }
+
+/** The one die that takes the checker furthest, off the board if it can; null when none moves it. */
+export function furthest(from: number, moves: readonly Move[]): Move | null {
+  const steps = moves.filter((move) => move.from === from && move.path.length === 1);
+  return steps.reduce<Move | null>(
+    (best, move) => (best === null || lastOf(move) < lastOf(best) ? move : best),
+    null,
+  );
+}

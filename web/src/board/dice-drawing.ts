@@ -43,13 +43,16 @@ const pipsOf: readonly (readonly (readonly [number, number])[])[] = [
   ],
 ];
 
-type Half = "left" | "right";
+type Half = Geometry["ownHalf"];
+
+const halfOf = (side: Side, { viewer, ownHalf }: Geometry): Half =>
+  (side === viewer) === (ownHalf === "right") ? "right" : "left";
 
 export function drawDice(geometry: Geometry, dice: readonly Die[]): SVGTemplateResult[] {
   const player = (die: Die): Side => (die.handedOver ? otherSide(die.owner) : die.owner);
   return (["w", "b"] as const).flatMap((side) => {
     const row = dice.filter((die) => player(die) === side);
-    const half: Half = side === geometry.viewer ? "right" : "left";
+    const half = halfOf(side, geometry);
     const spots = diceSpots(geometry, half, row.length);
     return row.map((die, index) => drawDie(die, spots[index] ?? { x: 0, y: 0 }, half));
   });
@@ -60,7 +63,7 @@ export function drawOpeningDice(
   opening: Readonly<Record<Side, number>>,
 ): SVGTemplateResult[] {
   return (["w", "b"] as const).map((side) => {
-    const half: Half = side === geometry.viewer ? "right" : "left";
+    const half = halfOf(side, geometry);
     const [spot] = diceSpots(geometry, half, 1);
     const die = { number: opening[side], used: false, owner: side, handedOver: false };
     return svg`<g data-opening-die=${side}>${drawDie(die, spot ?? { x: 0, y: 0 }, half)}</g>`;

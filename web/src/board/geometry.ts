@@ -26,12 +26,22 @@ export interface Spot extends Dot {
   readonly lie: "flat" | "across" | "upright";
 }
 
+/** How the board is turned: the viewer's home usually lies on the right, below. */
+export interface Turned {
+  readonly homeLeft: boolean;
+  readonly homeTop: boolean;
+}
+
+export const notTurned: Turned = { homeLeft: false, homeTop: false };
+
 export interface Geometry {
   readonly layout: LayoutName;
   readonly ways: Ways;
   readonly viewer: Side;
   readonly width: number;
   readonly height: number;
+  /** The half in which the viewer's home lies, and its dice. */
+  readonly ownHalf: "left" | "right";
   /** The two halves of the playing field, left and right of the bar, and the bar between them. */
   readonly left: Rect;
   readonly right: Rect;
@@ -78,16 +88,28 @@ function fit(layout: LayoutName, width: number, height: number): { scale: number
 }
 
 /** The geometry for a box of this size in pixels: the layout whose checkers come out larger. */
-export function geometryFor(width: number, height: number, ways: Ways, viewer: Side): Geometry {
+export function geometryFor(
+  width: number,
+  height: number,
+  ways: Ways,
+  viewer: Side,
+  turned: Turned = notTurned,
+): Geometry {
   const wide = fit("wide", width, height);
   const tall = fit("tall", width, height);
   return tall.scale > wide.scale
-    ? layOut("tall", tall.half, ways, viewer)
-    : layOut("wide", wide.half, ways, viewer);
+    ? layOut("tall", tall.half, ways, viewer, turned)
+    : layOut("wide", wide.half, ways, viewer, turned);
 }
 
 /** Lays the board out; `half` is the height of the playing field from an edge to the middle. */
-export function layOut(layout: LayoutName, half: number, ways: Ways, viewer: Side): Geometry {
+export function layOut(
+  layout: LayoutName,
+  half: number,
+  ways: Ways,
+  viewer: Side,
+  turned: Turned = notTurned,
+): Geometry {
   const measure = measures[layout];
   const { width, around } = outline(layout);
   const height = around + 2 * half;
@@ -113,19 +135,25 @@ export function layOut(layout: LayoutName, half: number, ways: Ways, viewer: Sid
 
   const foePips = ways === "contrary" ? topLeft : topRight;
   const pips = viewer === "w" ? { w: bottomLeft, b: foePips } : { w: foePips, b: bottomLeft };
+  const turn = (rect: Rect): Rect => ({
+    ...rect,
+    x: turned.homeLeft ? width - rect.x - rect.width : rect.x,
+    y: turned.homeTop ? height - rect.y - rect.height : rect.y,
+  });
   return {
     layout,
     ways,
     viewer,
     width,
     height,
+    ownHalf: turned.homeLeft ? "left" : "right",
     left,
     right,
     bar,
     wells: [topLeft, topRight, bottomLeft, bottomRight],
     pointLength: half * 0.86,
-    places,
-    pips,
+    places: new Map([...places].map(([place, rect]) => [place, turn(rect)])),
+    pips: { w: turn(pips.w), b: turn(pips.b) },
   };
 }
 
@@ -168,7 +196,11 @@ function pointRect(point: number, left: Rect, right: Rect, half: number): Rect {
   return { x, y, width: columnWidth, height: half };
 }
 
-export const isTop = (point: number): boolean => point > 12;
+const isAbove = (geometry: Geometry, rect: Rect): boolean => centreOf(rect).y < geometry.height / 2;
+
+/** Whether a place lies in the upper half of the board. */
+export const isTop = (geometry: Geometry, place: Place): boolean =>
+  isAbove(geometry, rectOf(geometry, place));
 
 export function rectOf(geometry: Geometry, place: Place): Rect {
   const rect = geometry.places.get(place);
@@ -225,7 +257,8 @@ export function spotOf(
   pinned = false,
 ): Spot {
   const rect = rectOf(geometry, place);
-  if (typeof place === "number") return pointSpot(rect, isTop(place), level, count, pinned);
+  if (typeof place === "number")
+    return pointSpot(rect, isAbove(geometry, rect), level, count, pinned);
   if (place.startsWith("bar")) return barSpot(geometry, rect, level, count);
   return traySpot(geometry, rect, level);
 }
@@ -243,7 +276,7 @@ function pointSpot(rect: Rect, top: boolean, level: number, count: number, pinne
 
 /** From the middle outwards. */
 function barSpot(geometry: Geometry, rect: Rect, level: number, count: number): Spot {
-  const above = rect.y === geometry.bar.y;
+  const above = isAbove(geometry, rect);
   const first = checkerRadius + 14;
   const room = rect.height - first - checkerRadius - 4;
   const depth = first + level * Math.min(2 * checkerRadius, room / Math.max(1, count - 1));
@@ -257,10 +290,10 @@ function traySpot(geometry: Geometry, rect: Rect, level: number): Spot {
   const length = geometry.layout === "wide" ? rect.height : rect.width;
   const depth = 3 + slabThickness / 2 + (level * (length - 6 - slabThickness)) / 14;
   if (geometry.layout === "wide") {
-    const above = rect.y === geometry.left.y;
+    const above = isAbove(geometry, rect);
     return { x: centre.x, y: above ? rect.y + depth : rect.y + rect.height - depth, lie: "across" };
   }
-  const onLeft = rect.x === geometry.left.x;
+  const onLeft = centre.x < geometry.width / 2;
   return { x: onLeft ? rect.x + depth : rect.x + rect.width - depth, y: centre.y, lie: "upright" };
 }
 

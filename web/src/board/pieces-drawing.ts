@@ -48,7 +48,7 @@ export function drawPieces(drawn: Drawn, situation: Situation): SVGTemplateResul
   const came = arrivals(drawn, situation);
   const checker = (one: Checker) => {
     const { x, y, lie } = scene.spot(one);
-    const marks = { arrived: came.has(one.id), trapped: trappedWay(one) };
+    const marks = { arrived: came.has(one.id), trapped: trappedWay(one, geometry) };
     return svg`<g class="checker checker-${one.side}" data-checker=${one.id}
       transform="translate(${x} ${y}) scale(${scene.isHeld(one) ? 1.12 : 1})">${drawChecker(one.side, lie, marks)}</g>`;
   };
@@ -88,8 +88,8 @@ function arrivals({ lastSteps, lastSide, viewer }: Drawn, { board, scene }: Situ
 }
 
 /** A pinned checker looks out towards the edge of the board. */
-const trappedWay = ({ place, level, pinned }: Checker): -1 | 1 | null =>
-  pinned && level === 0 && typeof place === "number" ? (isTop(place) ? -1 : 1) : null;
+const trappedWay = ({ place, level, pinned }: Checker, geometry: Geometry): -1 | 1 | null =>
+  pinned && level === 0 && typeof place === "number" ? (isTop(geometry, place) ? -1 : 1) : null;
 
 function drawLastMove(drawn: Drawn, { board, geometry }: Situation): SVGTemplateResult[] {
   const { lastSide, lastSteps, viewer } = drawn;

@@ -109,8 +109,8 @@ function drawBar({ x, y, width, height }: Rect): SVGTemplateResult {
 
 function drawTriangle(geometry: Geometry, point: number): SVGTemplateResult {
   const { x, y, height } = rectOf(geometry, point);
-  const inward = isTop(point) ? 1 : -1;
-  const base = isTop(point) ? y : y + height;
+  const inward = isTop(geometry, point) ? 1 : -1;
+  const base = isTop(geometry, point) ? y : y + height;
   const length = geometry.pointLength;
   const at = (across: number, depth: number) =>
     `${x + columnWidth / 2 + across} ${base + inward * depth}`;
@@ -125,15 +125,15 @@ function drawTriangle(geometry: Geometry, point: number): SVGTemplateResult {
 
 export function trianglePath(geometry: Geometry, point: number): string {
   const { x, y, height } = rectOf(geometry, point);
-  const base = isTop(point) ? y : y + height;
-  const tip = isTop(point) ? base + geometry.pointLength : base - geometry.pointLength;
+  const base = isTop(geometry, point) ? y : y + height;
+  const tip = isTop(geometry, point) ? base + geometry.pointLength : base - geometry.pointLength;
   return `M${x + 1} ${base}L${x + columnWidth / 2} ${tip}L${x + columnWidth - 1} ${base}Z`;
 }
 
 function drawNumber(geometry: Geometry, point: number, labels: Labels): SVGTemplateResult {
   const { x, y, height } = rectOf(geometry, point);
   const rail = geometry.layout === "wide" ? 14 : 11;
-  const baseline = isTop(point) ? y - rail : y + height + rail;
+  const baseline = isTop(geometry, point) ? y - rail : y + height + rail;
   return svg`<text class="point-number" x=${x + columnWidth / 2} y=${baseline}>${labels.number(point)}</text>`;
 }
 

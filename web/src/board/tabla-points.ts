@@ -4,11 +4,14 @@
  *
  * Properties: `board`, `viewer` (who sits below), `mover`, `moves` (in the mover's numbering),
  * `interactive`, `dice`, `openingDice`, `lastSteps` and `lastSide`, `labels`, `showPips`,
- * `animationMilliseconds`. Set a new `moves` after every `tabla-move`, even an equal one: taps that
+ * `animationMilliseconds`, and where the viewer's home lies: `homeLeft`, `homeTop`. Set a new `moves` after every `tabla-move`, even an equal one: taps that
  * come in between wait for it and then act on it.
  *
- * Methods: `inTurn(action)` acts once the taps so far have been acted on. `play(steps)` shows one step after another and leaves `board` as the last one made it;
- * setting the same `board` before or after it disturbs nothing, any other board ends it at once, as
+ * A tap on a checker picks it up, a tap on a place it can reach puts it there; a second tap on the
+ * checker, or Shift and Enter, plays it at once by the die that takes it furthest or off the board.
+ *
+ * Methods: `inTurn(action)` acts once the taps so far have been acted on. `play(steps)` shows one
+ * step after another and leaves `board` as the last one made it; setting the same `board` before or after it disturbs nothing, any other board ends it at once, as
  * do `finishAnimation()` and the next press.
  *
  * Events: `tabla-move` {from, path} and `tabla-blocked` {point} in the mover's numbering,
@@ -32,31 +35,32 @@ import {
   canLeave,
   carryOver,
   drop,
-  middlesFor,
+  furthest,
   nothing,
   type Outcome,
   tap,
-  targetsFrom,
 } from "./choice";
 import { type Dot, type Geometry, geometryFor, nearestPlace, placeAt } from "./geometry";
 import { isArrow, neighbour } from "./keyboard";
 import { bareLabels, type Die, type Labels, type PlaceState } from "./labels";
-import { allPlaces, numberOf, type Place, sameBoard } from "./numbering";
+import { allPlaces, countOn, lastOf, numberOf, type Place, placeOf, sameBoard } from "./numbering";
 import { drawPieces } from "./pieces-drawing";
-import { lyingOn, placeButton } from "./place-buttons";
+import { placeButton } from "./place-buttons";
+import { placeState } from "./place-state";
 import { Dragging } from "./pointer";
 import { Scene } from "./scene";
+import { spokenMarks } from "./spoken-marks";
 import { topChecker } from "./stacks";
 import { styled } from "./styled";
 import { boardStyles } from "./styles";
 import { drawSurface } from "./surface-drawing";
+import { aimedAt, Taps } from "./taps";
+import { WaitingLine } from "./waiting-line";
 
 export type { Die, Labels, PointFacts, SpareFacts } from "./labels";
 
 /** A checker let go this far from a legal point, in units of the board, still goes there. */
 const dropReach = 48;
-/** Taps wait this long for the moves after a move; then they act on what there is. */
-const patience = 1500;
 
 @customElement("tabla-points")
 export class TablaPoints extends LitElement {
@@ -73,6 +77,8 @@ export class TablaPoints extends LitElement {
   @property({ attribute: false }) lastSide: Side | null = null;
   @property({ attribute: false }) labels: Labels = bareLabels;
   @property({ type: Boolean }) showPips = false;
+  @property({ type: Boolean }) homeLeft = false;
+  @property({ type: Boolean }) homeTop = false;
   @property({ type: Number }) animationMilliseconds = 260;
 
   @state() private choice: Choice = nothing;
@@ -94,9 +100,8 @@ export class TablaPoints extends LitElement {
   readonly #resizing = new ResizeObserver(() => this.#measure());
   #geometry: Geometry = geometryFor(0, 0, "contrary", "w");
   #dragFrom: Place | null = null;
-  /** When the last move was announced, until other moves come. */
-  #announced: number | null = null;
-  #waiting: (() => void)[] = [];
+  readonly #line = new WaitingLine();
+  readonly #taps = new Taps();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -118,7 +123,7 @@ export class TablaPoints extends LitElement {
   }
 
   inTurn(action: () => void): void {
-    this.#soon(action);
+    this.#line.soon(action);
   }
 
   finishAnimation(): void {
@@ -128,9 +133,11 @@ export class TablaPoints extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     const { board, viewer } = this;
     if (board === null) return;
+    const turned = changed.has("homeLeft") || changed.has("homeTop");
     const seated = changed.has("viewer") || board.ways !== this.#geometry.ways;
-    if (seated || changed.has("size")) {
-      this.#geometry = geometryFor(this.size.width, this.size.height, board.ways, viewer);
+    if (seated || turned || changed.has("size")) {
+      const { width, height } = this.size;
+      this.#geometry = geometryFor(width, height, board.ways, viewer, this);
       this.#scene.fitTo(this.#geometry);
     }
     const standing = this.#scene.standing;
@@ -140,7 +147,7 @@ export class TablaPoints extends LitElement {
 
     if (changed.has("moves") || changed.has("mover") || changed.has("interactive")) {
       this.#choose(this.#active ? carryOver(this.choice, this.moves) : nothing);
-      if (changed.has("moves")) void this.updateComplete.then(() => this.#resume());
+      if (changed.has("moves")) void this.updateComplete.then(() => this.#line.resume());
     }
   }
 
@@ -197,44 +204,12 @@ export class TablaPoints extends LitElement {
         ${drawPieces(this, situation)}
       </svg>
       ${[...states].map(([place, state]) => placeButton(context, place, state))}
-      ${this.#spokenMarks(board)}
+      ${spokenMarks(this, board, geometry)}
     </div>`;
   }
 
-  /** What a place is good for in the choice that is being made. */
   #stateOf(place: Place): PlaceState {
-    const { moves, choice, mover, viewer } = this;
-    const ways = this.#geometry.ways;
-    const number = this.#active && mover ? numberOf(place, mover, viewer, ways) : null;
-    if (number === null) return { movable: false, selected: false, target: null, middle: false };
-    const choosingWay = choice.final !== null;
-    const reached =
-      choice.from === null || choosingWay ? undefined : targetsFrom(moves, choice.from).get(number);
-    return {
-      movable: !choosingWay && canLeave(moves, number),
-      selected: number === choice.from,
-      target: reached?.[0] === undefined ? null : reached[0].path.length === 1 ? "step" : "run",
-      middle: middlesFor(moves, choice).has(number),
-    };
-  }
-
-  /** Dice and pip counts are drawn; here they are said. */
-  #spokenMarks(board: BoardState) {
-    const geometry = this.#geometry;
-    const pips = (["w", "b"] as const).map(
-      (side) => html`<span
-        role="img"
-        ${lyingOn(geometry, geometry.pips[side])}
-        aria-label=${this.labels.pips(side, board.pips[side])}
-        data-pips=${side}
-      ></span>`,
-    );
-    const dice = html`<span
-      role="img"
-      ${lyingOn(geometry, { ...geometry.bar, height: 0 })}
-      aria-label=${this.labels.dice(this.dice)}
-    ></span>`;
-    return [this.showPips ? pips : none, this.dice.length > 0 ? dice : none];
+    return placeState(this.#active ? this.#number(place) : null, this.moves, this.choice);
   }
 
   get #active(): boolean {
@@ -257,7 +232,7 @@ export class TablaPoints extends LitElement {
     if (width !== this.size.width || height !== this.size.height) this.size = { width, height };
   }
 
-  #toBoard(event: PointerEvent): Dot {
+  #toBoard(event: MouseEvent): Dot {
     const stage = this.renderRoot.querySelector(".stage")?.getBoundingClientRect();
     if (stage === undefined || stage.width === 0) return { x: 0, y: 0 };
     const scale = this.#geometry.width / stage.width;
@@ -271,15 +246,43 @@ export class TablaPoints extends LitElement {
     // Some browsers give no focus to what is clicked; Escape must reach the board.
     button?.focus({ preventScroll: true });
     this.finishAnimation();
-    if (place === null) this.#cancel();
-    else this.#soon(() => this.#tapped(place));
+    // A key has no place of its own on the screen.
+    const dot = event.detail === 0 ? null : this.#toBoard(event);
+    this.#line.soon(() => this.#tapped(place, dot, event.timeStamp));
   };
 
-  #tapped(place: Place): void {
-    if (!this.#active) return;
+  #tapped(under: Place | null, dot: Dot | null, at: number): void {
+    const place = dot === null || !this.#active ? under : this.#aimedAt(under, dot);
+    const number = this.#active ? this.#number(place) : null;
+    if (place === null || number === null) {
+      if (this.#active || place === null) this.#cancel();
+      return;
+    }
+    const selected = number === this.choice.from;
+    if (dot !== null && this.#taps.isQuick(place, selected, at) && this.#quick(place, at)) return;
+    this.#follow(tap(this.choice, number, this.moves));
+    if (this.choice.from === number) this.#taps.pickedUp(place, at);
+    else this.#taps.forget();
+  }
+
+  #aimedAt(under: Place | null, dot: Dot): Place | null {
+    const states = new Map(allPlaces(this.viewer).map((place) => [place, this.#stateOf(place)]));
+    return aimedAt(this.#geometry, states, under, dot, (place) =>
+      this.mover === null || this.board === null
+        ? false
+        : countOn(this.board, place, this.mover, this.viewer) > 0,
+    );
+  }
+
+  /** Plays the checker by the die that takes it furthest; false when none does. */
+  #quick(place: Place, at: number): boolean {
     const number = this.#number(place);
-    if (number === null) this.#cancel();
-    else this.#follow(tap(this.choice, number, this.moves));
+    const move = number === null ? null : furthest(number, this.moves);
+    if (!this.#active || move === null || this.mover === null) return false;
+    const to = placeOf(lastOf(move), this.mover, this.viewer, this.#geometry.ways);
+    this.#taps.played(place, to, at);
+    this.#follow({ choice: nothing, move, blocked: null });
+    return true;
   }
 
   #lift(start: Dot): boolean {
@@ -325,7 +328,7 @@ export class TablaPoints extends LitElement {
     this.hovered = null;
     // Let go where it was taken: that was a tap, and the checker stays picked up.
     if (from === null || from === to) this.#scene.release();
-    else this.#soon(() => this.#dropped(from, to));
+    else this.#line.soon(() => this.#dropped(from, to));
   }
 
   #dropped(from: Place, to: Place | null): void {
@@ -348,9 +351,14 @@ export class TablaPoints extends LitElement {
 
   readonly #pressedKey = (event: KeyboardEvent): void => {
     if (event.key === "Escape") {
-      this.#waiting = [];
+      this.#line.clear();
       this.#dragging.breakOff();
       this.#cancel();
+    } else if (event.key === "Enter" && event.shiftKey) {
+      event.preventDefault();
+      const { target, timeStamp } = event;
+      const place = target instanceof HTMLElement ? placeNamed(target.dataset.place) : null;
+      if (place !== null) this.#line.soon(() => void this.#quick(place, timeStamp));
     } else if (isArrow(event.key)) {
       event.preventDefault();
       const place = neighbour(this.#geometry, this.#inTabOrder(), event.key);
@@ -365,23 +373,6 @@ export class TablaPoints extends LitElement {
     }
   };
 
-  /** Acts now, or as soon as the moves after the last move are known. */
-  #soon(action: () => void): void {
-    const awaited = this.#announced !== null && performance.now() - this.#announced < patience;
-    this.#waiting.push(action);
-    if (!awaited) this.#resume();
-  }
-
-  #resume(): void {
-    this.#announced = null;
-    // The first that makes a move leaves the others waiting for the moves after it.
-    while (this.#announced === null) {
-      const action = this.#waiting.shift();
-      if (action === undefined) return;
-      action();
-    }
-  }
-
   #choose(choice: Choice): void {
     const before = this.choice.from;
     this.choice = choice;
@@ -393,7 +384,7 @@ export class TablaPoints extends LitElement {
     this.#choose(choice);
     if (blocked !== null) this.#emit("tabla-blocked", { point: blocked });
     if (move === null) return;
-    this.#announced = performance.now();
+    this.#line.announce();
     this.#emit("tabla-move", { from: move.from, path: move.path });
   }
 

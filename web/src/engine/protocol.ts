@@ -131,7 +131,11 @@ export interface View {
     /** The stage has exactly one legal result; `pass`: that one is not to move. */
     readonly forced: boolean;
     readonly pass: boolean;
+    /** The play that takes a checker off with every die, once the two sides have passed each other. */
+    readonly bearOff: string | null;
     readonly canUndo: boolean;
+    /** The actor's time has run out: what is left of the turn is played for it. */
+    readonly outOfTime: boolean;
   };
   /** What the last event did, for animation and announcement. */
   readonly last: {
@@ -217,7 +221,8 @@ export type Request = { readonly id: number } & (
   | { readonly kind: "play"; readonly text?: string } // without text: the draft
   | { readonly kind: "undo" } // the draft first, then back to the last dice thrown
   | { readonly kind: "resign"; readonly side: Side }
-  | { readonly kind: "think" } // the bot's play of the stage in hand; nothing is changed
+  | { readonly kind: "timeout"; readonly side: Side } // the draft stays and is gone on from
+  | { readonly kind: "think" } // the bot's play of the stage in hand, after the draft; nothing is changed
   | { readonly kind: "check-rules"; readonly rules: unknown }
   // Why nothing may leave `from`, or not go to `to`, in the numbering of `side`, which asks; 0 and
   // null ask about bearing off as such, null and null about a place of the other side.

@@ -45,6 +45,7 @@ export interface Answers {
   readonly play: View;
   readonly undo: View;
   readonly resign: View;
+  readonly timeout: View;
   readonly think: Thought;
   readonly "check-rules": { readonly rules: unknown };
   readonly review: Reviewed;
