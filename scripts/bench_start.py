@@ -136,16 +136,17 @@ def stock_start(page: Page, host: Host) -> float:
 
 WATCH = """
 addEventListener("DOMContentLoaded", () => {
-  const app = document.querySelector("tabla-app");
   const look = () => {
-    if (app.shadowRoot?.querySelector("tabla-points") && !window.boardAt) {
+    const app = document.querySelector("tabla-app");
+    if (app?.shadowRoot?.querySelector("tabla-points") && !window.boardAt) {
       window.boardAt = performance.now();
     }
-    if (app.dataset.phase === "opening" && app.dataset.busy === "false" && !window.readyAt) {
+    if (app?.dataset.phase === "opening" && app.dataset.busy === "false" && !window.readyAt) {
       window.readyAt = performance.now();
     }
   };
-  new MutationObserver(look).observe(app, { attributes: true });
+  const all = { attributes: true, childList: true, subtree: true };
+  new MutationObserver(look).observe(document, all);
 });
 """
 

@@ -1,6 +1,7 @@
 import { defineConfig } from "vite";
 import { pythonFiles, runtime, snapshot } from "./build/python.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { words } from "./build/words.ts";
 
 export default defineConfig({
   // Relative addresses: the page may be served from any folder.
@@ -21,5 +22,5 @@ export default defineConfig({
     __RUNTIME__: JSON.stringify(runtime),
     __SNAPSHOT__: JSON.stringify(snapshot),
   },
-  plugins: [pythonFiles(), serviceWorker()],
+  plugins: [words(), pythonFiles(), serviceWorker()],
 });

@@ -1,6 +1,6 @@
 /** The parameters of the page's address, for links and clubs. What is not valid is reported. */
 import type { Catalogue, DiceSource, MatchRecord, Setup, Side } from "../engine/protocol.ts";
-import { languages } from "../i18n/fluent.ts";
+import { languages } from "../i18n/languages.ts";
 import { firstTradition, targetsOf } from "./catalogue.ts";
 import { isTheme } from "./theme.ts";
 

@@ -1,6 +1,6 @@
 /** What is said aloud when a match goes from one state to the next. */
 import type { View } from "../engine/protocol.ts";
-import { language, text } from "../i18n/fluent.ts";
+import { listed, numeral, text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import type { Automatic } from "./driving.ts";
 import { news, status } from "./words.ts";
@@ -61,11 +61,10 @@ export function selection({ turn }: View, from: number | null): string {
     .filter((move) => move.from === from)
     .map(({ path }) => path.at(-1) ?? from);
   const names = [...new Set(ends)].sort((one, two) => two - one).map(landing);
-  const targets = new Intl.ListFormat(language().tag, { type: "disjunction" }).format(names);
+  const targets = listed(names, "disjunction");
   return from === 25
     ? text("news-picked-up-bar", { targets })
     : text("news-picked-up", { from, targets });
 }
 
-const landing = (point: number): string =>
-  point === 0 ? text("target-off") : new Intl.NumberFormat(language().tag).format(point);
+const landing = (point: number): string => (point === 0 ? text("target-off") : numeral(point));

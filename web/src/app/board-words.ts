@@ -1,6 +1,7 @@
 /** The board's facts in the page's language. */
 import type { Die, Labels, PointFacts, SpareFacts } from "../board/labels.ts";
-import { language, text } from "../i18n/fluent.ts";
+import { language, listed, numeral, text } from "../i18n/fluent.ts";
+import type { Language } from "../i18n/languages.ts";
 
 function inChoice(
   place: string,
@@ -29,20 +30,15 @@ const spare = (id: "board-bar" | "board-off") => (facts: SpareFacts) =>
   inChoice(text(id, { side: facts.side, count: facts.count }), facts);
 
 function dice(list: readonly Die[]): string {
-  const numbers = list.map(({ number }) => format(number));
-  return text("board-dice", {
-    dice: new Intl.ListFormat(language().tag, { type: "unit" }).format(numbers),
-  });
+  return text("board-dice", { dice: listed(list.map(({ number }) => numeral(number))) });
 }
 
-function format(value: number): string {
-  return new Intl.NumberFormat(language().tag).format(value);
-}
+const made = new WeakMap<Language, Labels>();
 
-/** A new object for each language, so that the board notices the change. */
+/** One object for each language, so that the board notices the change. */
 export function boardLabels(): Labels {
-  return {
-    number: format,
+  const labels = made.get(language()) ?? {
+    number: numeral,
     board: () => text("board-label"),
     point,
     bar: spare("board-bar"),
@@ -50,4 +46,6 @@ export function boardLabels(): Labels {
     dice,
     pips: (side, count) => text("board-pips", { side, count }),
   };
+  made.set(language(), labels);
+  return labels;
 }

@@ -1,7 +1,7 @@
 /** A club's own rules, from its file to something that can be played. */
 import { type EngineClient, EngineRefusal } from "../engine/client.ts";
-import type { BoardState, Catalogue } from "../engine/protocol.ts";
-import { errorSentence, nameOfRules } from "../i18n/names.ts";
+import type { BoardState, Catalogue, EngineError } from "../engine/protocol.ts";
+import { nameOfRules } from "../i18n/names.ts";
 import { startOfRules } from "./catalogue.ts";
 
 export interface ClubRules {
@@ -13,14 +13,14 @@ export interface ClubRules {
 /** Bytes of a file that are read. Rules with every flag written out have two thousand. */
 const mostBytes = 100_000;
 
-const wrong = (code: string): string => errorSentence({ code, message: "" });
+const wrong = (code: string): EngineError => ({ code, message: "" });
 
-/** The rules, looked at by the engine, or the sentence that says what is wrong with them. */
+/** The rules, looked at by the engine, or what is wrong with them. */
 export async function readClubRules(
   file: Blob,
   engine: EngineClient,
   catalogue: Catalogue,
-): Promise<ClubRules | string> {
+): Promise<ClubRules | EngineError> {
   if (file.size > mostBytes) return wrong("rules.size");
   let source: string;
   try {
@@ -42,7 +42,7 @@ export async function readClubRules(
       start: startOfRules(checked.rules, catalogue),
     };
   } catch (error) {
-    if (error instanceof EngineRefusal) return errorSentence(error.error);
+    if (error instanceof EngineRefusal) return error.error;
     return wrong("engine.failed");
   }
 }

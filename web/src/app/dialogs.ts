@@ -5,6 +5,7 @@ import type { Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
+import "./language-choice.ts";
 import type { Settings } from "./settings.ts";
 import { shared } from "./styles.ts";
 
@@ -149,6 +150,7 @@ export class Dialogs extends LitElement {
     return html`
       <h2 id="title" tabindex="-1">${title}</h2>
       <div class="body">
+        <tabla-language named ?embedded=${this.embedded}></tabla-language>
         ${this.missing ? html`<p data-test="missing">${text("problem-download")}</p>` : body}
       </div>
       <div class="row">

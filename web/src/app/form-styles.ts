@@ -132,19 +132,24 @@ export const formStyles = css`
     block-size: 1.25rem;
     accent-color: var(--accent);
   }
-  input[type="file"] {
+  /* The browser's own field speaks the browser's language, not the page's. */
+  .file input {
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
-    min-block-size: 44px;
+    block-size: 100%;
+    opacity: 0;
+    cursor: pointer;
   }
-  input[type="file"]::file-selector-button {
+  .file .face {
+    display: grid;
+    place-items: center;
     min-block-size: 44px;
-    margin-inline-end: 0.7rem;
+    margin-block-end: 0.4rem;
     padding: 0.3rem 1rem;
     border: 1px solid var(--card-edge);
     border-radius: 999px;
     background: var(--card);
-    color: inherit;
-    font: inherit;
     font-weight: 600;
   }
   .wrong {

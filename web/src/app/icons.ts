@@ -2,6 +2,9 @@
 import { html, svg, type TemplateResult } from "lit";
 
 export const icons = {
+  language: svg`<circle cx="12" cy="12" r="8.5" /><path
+      d="M3.5 12h17M12 3.5c-5 5-5 12 0 17c5-5 5-12 0-17z"
+    />`,
   newMatch: svg`<path d="M12 5v14M5 12h14" />`,
   history: svg`<path d="M4 12a8 8 0 1 0 2.6-5.9L4 8.5" /><path d="M4 4v4.5h4.5M12 8v4.5l3 1.8" />`,
   settings: svg`<path d="M4 7h9M19 7h1M4 17h1M11 17h9" /><circle cx="16" cy="7" r="2.6" /><circle

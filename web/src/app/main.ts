@@ -1,22 +1,20 @@
-/** The page: its words first, then everything that speaks them. */
-import { bestLanguage, useLanguage } from "../i18n/fluent.ts";
-import { useManifest } from "../offline/manifest.ts";
+/** The page: its words and its one element, fetched together. */
+import { bestLanguage, english } from "../i18n/languages.ts";
+import { wantedLanguages } from "../i18n/preference.ts";
+import { speak } from "../i18n/speak.ts";
 import { keptTheme } from "./settings.ts";
 import { isTheme, useTheme } from "./theme.ts";
 
 const given = new URLSearchParams(location.search);
-const asked = given.get("lang");
 const theme = given.get("theme");
 useTheme(isTheme(theme) ? theme : keptTheme());
-const wanted = [...(asked === null ? [] : [asked]), ...navigator.languages];
-useManifest(wanted);
-await useLanguage(bestLanguage(wanted));
-await import("./tabla-app.ts");
-const app = document.querySelector("tabla-app");
-if (app !== null) {
-  const beside =
-    given.get("embed") === "1"
-      ? await import("../embed/frame.ts")
-      : await import("../offline/update-offer.ts");
-  beside.settle(app);
-}
+const best = bestLanguage(wantedLanguages(given.get("lang")));
+const [{ TablaApp }, { settle }] = await Promise.all([
+  import("./tabla-app.ts"),
+  given.get("embed") === "1" ? import("../embed/frame.ts") : import("../offline/update-offer.ts"),
+  // Words that cannot be fetched are replaced by English ones.
+  speak(best).catch(() => speak(english)),
+]);
+const app = new TablaApp();
+document.body.append(app);
+settle(app);

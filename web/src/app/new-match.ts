@@ -1,9 +1,16 @@
 /** The form of a new match: what to play, to how many points, against whom. */
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
-import type { BoardState, Catalogue, DiceSource, Setup, Side } from "../engine/protocol.ts";
-import { language, text } from "../i18n/fluent.ts";
-import { gameHint, gameName, traditionName } from "../i18n/names.ts";
+import type {
+  BoardState,
+  Catalogue,
+  DiceSource,
+  EngineError,
+  Setup,
+  Side,
+} from "../engine/protocol.ts";
+import { numeral, text } from "../i18n/fluent.ts";
+import { errorSentence, gameHint, gameName, traditionName } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
 import { displayCatalogue, emptyBoard, targetsOf } from "./catalogue.ts";
 import type { ClubRules } from "./club-rules.ts";
@@ -27,7 +34,7 @@ export class NewMatch extends LitElement {
   /** How the form is filled in at first. */
   @property({ attribute: false }) proposal: Setup | null = null;
   @property({ attribute: false }) club: ClubRules | null = null;
-  @property({ attribute: false }) clubProblem = "";
+  @property({ attribute: false }) clubProblem: EngineError | null = null;
 
   @state() private kind: Kind = "tradition";
   @state() private tradition = "macedonian";
@@ -99,7 +106,7 @@ export class NewMatch extends LitElement {
       })}
       ${this.#what()}
       ${this.#choice("target", text("choose-target"), this.#targets.targets, this.#target, {
-        label: (target) => new Intl.NumberFormat(language().tag).format(target),
+        label: numeral,
         choose: (target) => {
           this.wishedTarget = target;
         },
@@ -251,8 +258,10 @@ export class NewMatch extends LitElement {
 
   #clubFile() {
     const said =
-      this.clubProblem !== ""
-        ? html`<p class="wrong" role="alert" data-test="club-problem">${this.clubProblem}</p>`
+      this.clubProblem !== null
+        ? html`<p class="wrong" role="alert" data-test="club-problem">
+            ${errorSentence(this.clubProblem)}
+          </p>`
         : html`<p class="soft" role="status" data-test="club-ready">
             ${
               this.club === null
@@ -262,13 +271,15 @@ export class NewMatch extends LitElement {
           </p>`;
     return html`<fieldset>
       <legend>${text("club-file")}</legend>
-      <input
-        type="file"
-        accept=".json,application/json"
-        aria-label=${text("club-file")}
-        data-test="club-file"
-        @change=${this.#fileChosen}
-      />
+      <label class="file">
+        <input
+          type="file"
+          accept=".json,application/json"
+          data-test="club-file"
+          @change=${this.#fileChosen}
+        />
+        <span class="face">${text("club-file-choose")}</span>
+      </label>
       ${said}
     </fieldset>`;
   }
@@ -281,7 +292,7 @@ export class NewMatch extends LitElement {
 
   #start(ready: boolean): void {
     if (!ready) {
-      this.clubProblem = text("club-file-none");
+      this.clubProblem = { code: "rules.none", message: "" };
       return;
     }
     const bot = `bot:${this.level}`;

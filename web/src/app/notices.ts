@@ -11,7 +11,8 @@ export type Remedy = "retry" | "reload" | "save-record" | "set-up" | "continue";
 /** Something to be told, with what may help. */
 export interface Problem {
   readonly id: string;
-  readonly text: string;
+  /** The sentence, in the language that is spoken when it is drawn. */
+  readonly said: () => string;
   /** Technical, for those who look for the cause. */
   readonly details: string;
   readonly remedies: readonly Remedy[];
@@ -30,7 +31,7 @@ export function engineProblem(state: EngineState): Problem | null {
   if (state.phase !== "failed") return null;
   return {
     id: "engine",
-    text: textIfAny(`problem-${state.code}`, {}) ?? text("problem-engine"),
+    said: () => textIfAny(`problem-${state.code}`, {}) ?? text("problem-engine"),
     details: state.message,
     remedies: ["retry", "reload"],
   };
@@ -122,7 +123,7 @@ export class Notices extends LitElement {
 
   #problem(problem: Problem) {
     return html`<div class="problem card" role="alert" data-test="problem" data-problem=${problem.id}>
-      <p>${problem.text}</p>
+      <p>${problem.said()}</p>
       <div class="row">
         ${problem.remedies.map(
           (remedy, index) =>

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from "lit";
 import type { Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { iconButton, icons } from "./icons.ts";
+import "./language-choice.ts";
 import "./score-board.ts";
 import "./set-progress.ts";
 
@@ -14,13 +15,14 @@ export interface PageHeader {
   readonly viewer: Side;
   /** The dice are no secret ones. */
   readonly practice: boolean;
+  readonly embedded: boolean;
   readonly leave: () => void;
   readonly history: () => void;
   readonly askSettings: () => void;
 }
 
 export function pageHeader(shown: PageHeader): TemplateResult {
-  const { atTable, view, viewer, practice, leave, history, askSettings } = shown;
+  const { atTable, view, viewer, practice, embedded, leave, history, askSettings } = shown;
   return html`<header>
     <div class="bar">
       ${
@@ -40,6 +42,7 @@ export function pageHeader(shown: PageHeader): TemplateResult {
           ? iconButton("new-match", text("new-match"), icons.newMatch, leave)
           : iconButton("history", text("history-title"), icons.history, history)
       }
+      <tabla-language ?embedded=${embedded}></tabla-language>
       ${iconButton("settings", text("settings"), icons.settings, askSettings)}
     </div>
     ${

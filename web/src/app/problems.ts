@@ -5,23 +5,22 @@ import { errorSentence } from "../i18n/names.ts";
 import type { BadParameter } from "./address.ts";
 import type { Problem } from "./notices.ts";
 
-export function plain(id: string, said: string): Problem {
-  return { id, text: said, details: "", remedies: [] };
+export function plain(id: string, said: Problem["said"]): Problem {
+  return { id, said, details: "", remedies: [] };
 }
 
 /** The engine said no to something that was asked of it; a fresh one may do better. */
 export function refusal(error: EngineError): Problem {
-  const said = { ...plain("refused", errorSentence(error)), details: error.message };
+  const said = { ...plain("refused", () => errorSentence(error)), details: error.message };
   const broken = error.code === "internal" || error.code === "engine.failed";
   return broken ? { ...said, remedies: ["retry"] } : said;
 }
 
 /** The stored match does not replay: it can be kept as a file before anything new begins. */
 export function recordProblem(error: EngineError): Problem {
-  const said =
-    error.event === undefined
-      ? errorSentence(error)
-      : text("problem-record", { event: error.event });
+  const { event } = error;
+  const said = () =>
+    event === undefined ? errorSentence(error) : text("problem-record", { event });
   return {
     ...plain("record", said),
     details: error.message,
@@ -32,7 +31,7 @@ export function recordProblem(error: EngineError): Problem {
 export function badParameters(bad: readonly BadParameter[]): readonly Problem[] {
   return bad.map(({ parameter, value, tooLong }) => {
     const id = `parameter-${parameter}` as const;
-    return plain(id, tooLong ? text("parameter-long", { parameter }) : text(id, { value }));
+    return plain(id, () => (tooLong ? text("parameter-long", { parameter }) : text(id, { value })));
   });
 }
 

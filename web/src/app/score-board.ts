@@ -2,7 +2,7 @@
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import type { Side, View } from "../engine/protocol.ts";
-import { language, text } from "../i18n/fluent.ts";
+import { numeral, text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import { shared } from "./styles.ts";
 
@@ -98,7 +98,7 @@ export class ScoreBoard extends LitElement {
       <span class="disc ${side}"></span>
       <span class="name">${text("player-name", { who: name })}</span>
       <span class="points" data-test="score-${side}">
-        ${new Intl.NumberFormat(language().tag).format(score)}
+        ${numeral(score)}
       </span>
     </div>`;
   }

@@ -28,8 +28,7 @@ export const shared = css`
   }
   button,
   .button,
-  select,
-  input[type="file"] {
+  select {
     font: inherit;
     color: inherit;
   }

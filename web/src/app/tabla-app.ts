@@ -14,12 +14,11 @@
  */
 import { html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import { keyed } from "lit/directives/keyed.js";
 import "../board/tabla-points.ts";
 import type { TablaPoints } from "../board/tabla-points.ts";
 import { EngineClient, type EngineState } from "../engine/client.ts";
 import { ownWorker, sharedEngine } from "../engine/connection.ts";
-import type { Side, View } from "../engine/protocol.ts";
+import type { EngineError, Side, View } from "../engine/protocol.ts";
 import { Keeper } from "../history/keeper.ts";
 import { openHistory } from "../history/open.ts";
 import { text } from "../i18n/fluent.ts";
@@ -58,10 +57,9 @@ export class TablaApp extends LitElement {
   static override readonly styles = [shared, layoutStyles];
 
   @state() private club: ClubRules | null = null;
-  @state() private clubProblem = "";
-  @state() private announced = "";
+  @state() private clubProblem: EngineError | null = null;
+  @state() private announced = () => "";
   @state() private unkept = false;
-  @state() private labels = boardLabels();
   @query("tabla-points") private points!: TablaPoints | null;
   @query("tabla-dialogs") private dialogs!: Dialogs;
 
@@ -133,6 +131,7 @@ export class TablaApp extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    this.addEventListener("tabla-speechless", this.#speechless);
     addEventListener("storage", this.#visit.storedElsewhere);
     addEventListener("storage", this.#settings.storedElsewhere);
     addEventListener("keydown", this.#pressedKey);
@@ -154,11 +153,6 @@ export class TablaApp extends LitElement {
     void this.#visit.askCatalogue(this.#engine);
   }
 
-  /** Says everything anew, in a language just chosen. */
-  speak(): void {
-    this.labels = boardLabels();
-  }
-
   /** Takes over another address, as the page around an embedded board wishes. */
   adopt(search: string): readonly BadParameter[] {
     return this.#visit.adopt(search);
@@ -168,7 +162,7 @@ export class TablaApp extends LitElement {
   #notStored(): void {
     this.unkept = true;
     if (!this.#visit.address.embedded)
-      this.#problems.tell(plain("storage", text("problem-storage")));
+      this.#problems.tell(plain("storage", () => text("problem-storage")));
   }
 
   #engineChanged(): void {
@@ -182,15 +176,20 @@ export class TablaApp extends LitElement {
     if (!this.#visit.address.embedded) this.#keeper.tell(view, this.#match.inHand);
     this.dispatchEvent(new CustomEvent("tabla-told", { detail: { view, before } }));
     this.#feedback.told(view, before);
-    const said = announcement(view, before, automatic(view, this.#settings.current, false));
-    if (said !== "") this.announced = said;
+    const doing = automatic(view, this.#settings.current, false);
+    const said = () => announcement(view, before, doing);
+    if (said() !== "") this.announced = said;
   }
+
+  readonly #speechless = (): void => {
+    this.#problems.tell(plain("language", () => text("problem-language")));
+  };
 
   async #readClubFile(file: Blob): Promise<void> {
     this.club = null;
-    this.clubProblem = "";
+    this.clubProblem = null;
     const read = await readClubRules(file, this.#engine, this.#visit.catalogue);
-    if (typeof read === "string") this.clubProblem = read;
+    if ("code" in read) this.clubProblem = read;
     else this.club = read;
   }
 
@@ -207,13 +206,14 @@ export class TablaApp extends LitElement {
         ? playedBoard(view, this.#match, this.#settings.current, this.#visit.catalogue)
         : stillBoard(this.#visit.preview.board, this.#visit.preview.viewer);
     const failed = engineProblem(this.#engine.state);
-    const page = html`
+    return html`
       ${pageHeader({
         atTable,
         view,
         laidOut: this.#match.laidOut,
         viewer: shown.viewer,
         practice: view?.practice ?? this.#visit.address.dice.kind !== "secret",
+        embedded: this.#visit.address.embedded,
         leave: this.#leave,
         history: this.#actions.history,
         askSettings: () => void this.dialogs.ask({ about: "settings" }),
@@ -234,7 +234,7 @@ export class TablaApp extends LitElement {
           .openingDice=${shown.openingDice}
           .lastSteps=${shown.lastSteps}
           .lastSide=${shown.lastSide}
-          .labels=${this.labels}
+          .labels=${boardLabels()}
           .showPips=${this.#settings.current.pips}
           .homeLeft=${this.#settings.current.homeLeft}
           .homeTop=${this.#settings.current.homeTop}
@@ -252,7 +252,7 @@ export class TablaApp extends LitElement {
         })}
       </main>
       <section class="panel">${this.#panel()}</section>
-      <div class="unseen" aria-live="polite" data-test="announcer">${this.announced}</div>
+      <div class="unseen" aria-live="polite" data-test="announcer">${this.announced()}</div>
       <tabla-dialogs
         .settings=${this.#settings.current}
         .actions=${this.#actions}
@@ -261,7 +261,6 @@ export class TablaApp extends LitElement {
         ?unkept=${this.unkept}
       ></tabla-dialogs>
     `;
-    return keyed(this.labels, page);
   }
 
   get #stepTime(): number {
@@ -308,8 +307,8 @@ export class TablaApp extends LitElement {
   readonly #selected = ({ detail }: CustomEvent<{ from: number | null }>): void => {
     const { view } = this.#match;
     if (view === null) return;
-    const said = selection(view, detail.from);
-    if (said !== "") this.announced = said;
+    const said = () => selection(view, detail.from);
+    if (said() !== "") this.announced = said;
   };
 
   readonly #pressedKey = (event: KeyboardEvent): void => {

@@ -44,7 +44,7 @@ export class Visit {
   open(): void {
     if (!this.address.embedded) this.#problems.replace(badParameters(this.address.bad));
     const saved = savedMatch(this.address.text);
-    if (saved === "unreadable") this.#problems.tell(plain("stored", text("problem-stored")));
+    if (saved === "unreadable") this.#problems.tell(plain("stored", () => text("problem-stored")));
     const begin = beginning(saved === "unreadable" ? null : saved, this.address);
     this.screen = begin.screen;
     if (begin.screen === "unfinished") {
@@ -86,7 +86,7 @@ export class Visit {
     if (this.address.text === this.#played) this.#problems.dismiss("proposed");
     else if (!underWay) this.startLinked();
     else {
-      const problem = plain("proposed", text("match-proposed"));
+      const problem = plain("proposed", () => text("match-proposed"));
       this.#problems.tell({ ...problem, remedies: ["set-up"] });
     }
     return this.address.bad;
@@ -149,11 +149,12 @@ export class Visit {
       this.#problems.tell(recordProblem(error));
     } else if (linked) {
       this.#problems.tell({
-        ...plain("record", text("parameter-record")),
+        ...plain("record", () => text("parameter-record")),
         details: error.message,
       });
     } else if (opening.kind === "open" && opening.setup === setup && setup.position !== undefined) {
-      const said = text("parameter-position", { value: setup.position });
+      const value = setup.position;
+      const said = () => text("parameter-position", { value });
       this.#problems.tell({ ...plain("position", said), details: error.message });
       if (withoutPosition !== null) {
         this.begin({ kind: "open", setup: withoutPosition, dice });
@@ -182,7 +183,7 @@ export class Visit {
   readonly storedElsewhere = (event: StorageEvent): void => {
     if (event.key !== matchKey(this.#played) || this.screen !== "table") return;
     this.#match.leave();
-    const problem = plain("elsewhere", text("problem-elsewhere"));
+    const problem = plain("elsewhere", () => text("problem-elsewhere"));
     this.#problems.tell({ ...problem, remedies: ["continue"] });
   };
 }

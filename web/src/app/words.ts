@@ -1,13 +1,32 @@
 /** What is said about a view: the line of status and the news of what just happened. */
-import type { DiceGroup, Side, View } from "../engine/protocol.ts";
-import { language, text } from "../i18n/fluent.ts";
+import type { DiceGroup, Side, Step, View } from "../engine/protocol.ts";
+import { listed, text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import { type Automatic, hasHuman, isHuman } from "./driving.ts";
 
 /** "2 × 4, 5" in the reader's language. */
 export function diceList(groups: readonly DiceGroup[]): string {
-  const names = groups.map(({ number, count }) => text("chain-group", { number, count }));
-  return new Intl.ListFormat(language().tag, { type: "unit" }).format(names);
+  return listed(groups.map(({ number, count }) => text("chain-group", { number, count })));
+}
+
+/** The steps of a play, equal ones together, from the far end of the board to the near one. */
+function playText(steps: readonly Step[]): string {
+  const counts = new Map<string, { readonly step: Step; count: number }>();
+  for (const step of steps) {
+    const key = `${step.from}/${step.to}`;
+    const known = counts.get(key);
+    // A checker is hit by the first of several that land on it.
+    if (known === undefined) counts.set(key, { step, count: 1 });
+    else known.count += 1;
+  }
+  const rows = [...counts.values()].sort(
+    (one, two) => two.step.from - one.step.from || two.step.to - one.step.to,
+  );
+  const told = rows.map(({ step: { from, to, mark }, count }) => {
+    const way = from === 25 ? "entered" : to === 0 ? "off" : "moved";
+    return text("play-step", { way, from, to, mark: mark ?? "none", count });
+  });
+  return told.join(" ");
 }
 
 export function other(side: Side): Side {
@@ -62,7 +81,7 @@ export function news(view: View): readonly string[] {
   const told = [
     last.text === "-"
       ? text("news-pass", { who: side })
-      : text("news-play", { who: side, play: last.text }),
+      : text("news-play", { who: side, play: playText(last.steps) }),
   ];
   if (last.handed.length > 0) {
     told.push(text("news-handed", { who: side, dice: diceList(last.handed) }));

@@ -19,6 +19,8 @@ export const boardStyles = css`
     --last: var(--tabla-last, #ffe27a);
     --warning: var(--tabla-warning, #ff7a59);
     --ink: var(--tabla-ink, #2a170c);
+    /* A board lies as it lies, whichever way is written around it. */
+    direction: ltr;
     display: grid;
     place-items: center;
     inline-size: 100%;

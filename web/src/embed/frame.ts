@@ -4,7 +4,10 @@ import type { TablaApp } from "../app/tabla-app.ts";
 import { useTheme } from "../app/theme.ts";
 import type { EngineState } from "../engine/client.ts";
 import type { View } from "../engine/protocol.ts";
-import { bestLanguage, type Language, language, useLanguage } from "../i18n/fluent.ts";
+import { language } from "../i18n/fluent.ts";
+import { bestLanguage } from "../i18n/languages.ts";
+import { wantedLanguages } from "../i18n/preference.ts";
+import { speak } from "../i18n/speak.ts";
 import { fittingHeight } from "./height.ts";
 import type {
   FromFrame,
@@ -73,6 +76,7 @@ export function settle(app: TablaApp): void {
   let around = originAround();
   const ignored = new Set<string>();
   let height = 0;
+  let wishedLanguage = new URLSearchParams(location.search).get("lang");
   /** Wishes are fulfilled one after the other: the last one counts. */
   let fulfilled = Promise.resolve();
 
@@ -98,22 +102,21 @@ export function settle(app: TablaApp): void {
     }
   }
 
-  /** Words that cannot be fetched leave those there are. */
-  async function speak(best: Language): Promise<void> {
-    try {
-      await useLanguage(best);
-    } catch {
-      return;
-    }
-    app.speak();
-    await watchSize();
+  /** Only a new wish goes before what a person chose here. */
+  async function speakAsWished(wished: string | null): Promise<void> {
+    if (wished === wishedLanguage) return;
+    wishedLanguage = wished;
+    const best = bestLanguage(wantedLanguages(wished));
+    if (best === language()) return;
+    // Words that cannot be fetched leave those there are.
+    await speak(best).catch(() => {});
+    await app.updateComplete;
+    fit();
   }
 
   async function fulfil(wishes: Wishes): Promise<void> {
     useTheme(wishes.theme ?? null);
-    const { lang } = wishes;
-    const best = bestLanguage([...(lang === undefined ? [] : [lang]), ...navigator.languages]);
-    if (best.tag !== language().tag) await speak(best);
+    await speakAsWished(wishes.lang ?? null);
     const name = new URLSearchParams(location.search).get("name") ?? "";
     adopt(`?${new URLSearchParams({ ...wishes, embed: "1", name })}`);
   }
@@ -159,10 +162,8 @@ export function settle(app: TablaApp): void {
   }
 
   const sized = new ResizeObserver(fit);
-  /** Another language has drawn everything anew. */
   async function watchSize(): Promise<void> {
     await app.updateComplete;
-    sized.disconnect();
     for (const part of [app, ...app.renderRoot.querySelectorAll("header, .panel > *")]) {
       sized.observe(part);
     }

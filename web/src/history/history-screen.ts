@@ -8,6 +8,7 @@
  */
 import { html, LitElement, nothing } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
+import "../app/language-choice.ts";
 import { saveAsFile } from "../app/save-file.ts";
 import { shared } from "../app/styles.ts";
 import type { EngineClient } from "../engine/client.ts";
@@ -38,7 +39,7 @@ export class History extends LitElement {
   @state() private filter: Filter = everything;
   @state() private looking: Entry | null = null;
   @state() private deleting = "";
-  @state() private said: readonly string[] = [];
+  @state() private said: readonly (() => string)[] = [];
   @query("dialog") private dialog!: HTMLDialogElement;
 
   async open(): Promise<void> {
@@ -74,7 +75,7 @@ export class History extends LitElement {
     const read = await readMatches(file, engine);
     input.value = "";
     if (typeof read === "string") {
-      this.said = [text(`history-${read}`)];
+      this.said = [() => text(`history-${read}`)];
       return;
     }
     const known = Array.isArray(kept) ? kept.filter((each): each is Entry => !isDamaged(each)) : [];
@@ -85,11 +86,12 @@ export class History extends LitElement {
       this.kept = "unkept";
       return;
     }
-    this.said = [text("history-read-done", { count: fresh.length })];
+    this.said = [() => text("history-read-done", { count: fresh.length })];
     const [first] = read.refused;
     if (first !== undefined) {
-      const values = { count: read.refused.length, reason: errorSentence(first) };
-      this.said = [...this.said, text("history-read-refused", values)];
+      const count = read.refused.length;
+      const refused = () => text("history-read-refused", { count, reason: errorSentence(first) });
+      this.said = [...this.said, refused];
     }
     await this.#read();
   }
@@ -114,6 +116,7 @@ export class History extends LitElement {
                 </button>
                 <h2 id="title">${text("replay-title")}</h2>`
         }
+        <tabla-language></tabla-language>
         <button data-test="history-close" @click=${() => this.dialog.close()}>
           ${text("history-close")}
         </button>
@@ -201,7 +204,7 @@ export class History extends LitElement {
         </label>
       </div>
       <div role="status" data-test="history-said">
-        ${this.said.map((sentence) => html`<p class="said">${sentence}</p>`)}
+        ${this.said.map((sentence) => html`<p class="said">${sentence()}</p>`)}
       </div>
     `;
   }

@@ -28,7 +28,7 @@ export function opponentName(opponent: string): string {
 
 function when(begun: number): string {
   if (begun === 0) return text("history-when-unknown");
-  const format = new Intl.DateTimeFormat(language().tag, {
+  const format = new Intl.DateTimeFormat(language().locale, {
     dateStyle: "medium",
     timeStyle: "short",
   });

@@ -15,7 +15,7 @@ import { news } from "../app/words.ts";
 import "../board/tabla-points.ts";
 import type { TablaPoints } from "../board/tabla-points.ts";
 import { type EngineClient, EngineGone, EngineRefusal } from "../engine/client.ts";
-import type { Reviewed, Side, View } from "../engine/protocol.ts";
+import type { EngineError, Reviewed, Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { errorSentence, gameName, who } from "../i18n/names.ts";
 import { diceReport } from "./dice-report.ts";
@@ -37,11 +37,10 @@ export class Replay extends LitElement {
   @property({ attribute: false }) entry: Entry | null = null;
   @state() private whole: Reviewed | null = null;
   @state() private view: View | null = null;
-  @state() private refused = "";
+  @state() private refused: EngineError | null = null;
   @state() private playing = false;
   @state() private speed: Speed = "normal";
   @query("tabla-points") private points!: TablaPoints | null;
-  readonly #labels = boardLabels();
   /** The event last asked for; an answer to an older question is not shown. */
   #wanted = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +59,7 @@ export class Replay extends LitElement {
     this.#stop();
     this.whole = null;
     this.view = null;
-    this.refused = "";
+    this.refused = null;
     await this.#lay();
     if (this.whole !== null) await this.#show(0);
   }
@@ -100,7 +99,7 @@ export class Replay extends LitElement {
             await this.#lay();
             continue;
           }
-          this.refused = errorSentence(error.error);
+          this.refused = error.error;
           this.#stop();
           return;
         }
@@ -155,9 +154,9 @@ export class Replay extends LitElement {
   protected override render() {
     const { entry, view, whole } = this;
     if (entry === null) return nothing;
-    if (this.refused !== "") {
+    if (this.refused !== null) {
       return html`<p role="alert" data-test="replay-refused">
-        ${text("replay-refused", { reason: this.refused })}
+        ${text("replay-refused", { reason: errorSentence(this.refused) })}
       </p>`;
     }
     if (view === null || whole === null) return html`<p>${text("history-loading")}</p>`;
@@ -174,7 +173,7 @@ export class Replay extends LitElement {
             .openingDice=${view.last.kind === "opening" ? (view.opening.throws.at(-1) ?? null) : null}
             .lastSteps=${view.last.steps}
             .lastSide=${view.last.side}
-            .labels=${this.#labels}
+            .labels=${boardLabels()}
             .animationMilliseconds=${this.#stepTime}
             showPips
           ></tabla-points>

@@ -1,10 +1,7 @@
 /** What the page is called when it is put onto a device: one manifest for each language. */
-const named = ["en", "mk", "bg", "el", "tr", "ar"];
 
-/** Points the page at the manifest in the first of the wanted languages that has one. */
-export function useManifest(wanted: readonly string[]): void {
-  const spoken = wanted.map((tag) => tag.toLowerCase().split("-")[0] ?? "");
-  const language = spoken.find((tag) => named.includes(tag));
+/** Points the page at the manifest in a language. */
+export function useManifest(tag: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-  if (link !== null && language !== undefined) link.href = `./manifest.${language}.webmanifest`;
+  if (link !== null) link.href = `./manifest.${tag}.webmanifest`;
 }

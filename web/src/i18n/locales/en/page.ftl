@@ -71,6 +71,8 @@ player-name = { $who ->
    *[black] Black
   }
 
+language = Language
+
 ## New match
 
 new-match-title = New match
@@ -81,8 +83,8 @@ kind-club = Club rules
 choose-tradition = Tradition
 choose-game = Game
 club-file = File with the club’s rules (JSON)
+club-file-choose = Choose a file
 club-file-hint = The rules of one game, written with the same flags as ours.
-club-file-none = Choose the file with the club’s rules first.
 club-file-chosen = The rules “{ $name }” are ready to play.
 choose-target = Points to win the match
 choose-opponent = Opponent
@@ -98,7 +100,6 @@ level-name = { $level ->
   }
 turn-board = Turn the board for each player
 start-match = Start the match
-preview-board = The start of { $game }
 
 ## An unfinished match
 
@@ -125,7 +126,7 @@ update-elsewhere = A game is being played in another window. Finish it there fir
 update-now = Use it now
 dismiss = Close
 save-record = Save the match to a file
-problem-title = Something went wrong
+problem-language = The words of that language could not be fetched. Check the connection and choose it again.
 problem-details = Details
 problem-download = A file of the game could not be fetched. Check the connection and try again.
 problem-python = The engine could not start. Trying again often helps.
@@ -162,6 +163,7 @@ parameter-long = The address holds a “{ $parameter }” that is too long to be
 error-record = The match record is not valid ({ $code }).
 error-record-replay = The match record is not valid: event { $event } is not possible.
 error-rules = These rules are not valid ({ $code }).
+error-rules-none = Choose the file with the club’s rules first.
 error-rules-form = The file does not hold the rules of a game.
 error-rules-json = The file is not JSON.
 error-rules-size = The file is larger than 100 kB. The rules of a game are much shorter.
@@ -185,7 +187,6 @@ error-other = This was not possible ({ $code }).
 
 practice-badge = Practice
 practice-badge-hint = The dice come from the address, not from chance.
-menu = Menu
 settings = Settings
 new-match = New match
 resign = Resign
@@ -203,11 +204,6 @@ score-of = { $who ->
 target-of = to { $target }
 game-of-match = Game { $number }
 set-progress = Games of the set
-set-current = { $game }, being played
-checkers-of = { $side ->
-    [w] light checkers
-   *[b] dark checkers
-  }
 
 status-opening = Each side throws one die. The higher starts.
 status-opening-equal = Both threw { $number }. Throw again.
@@ -269,6 +265,19 @@ news-play = { $who ->
     [bot] The bot played { $play }.
     [white] White played { $play }.
    *[black] Black played { $play }.
+  }
+# One step of a play, and how often it was made. $way is "entered", "off" or "moved".
+play-step = { $way ->
+    [entered] bar/{ $to }
+    [off] { $from }/off
+   *[moved] { $from }/{ $to }
+  }{ $mark ->
+    [hit] {"*"}
+    [pin] {"^"}
+   *[none] {""}
+  }{ $count ->
+    [1] {""}
+   *[other] ({ $count })
   }
 news-pass = { $who ->
     [you] You could not move.
