@@ -2,7 +2,7 @@
 import type { Die } from "../board/labels.ts";
 import type { BoardState, Catalogue, Move, Side, Step, View } from "../engine/protocol.ts";
 import { emptyBoard, startOfRules } from "./catalogue.ts";
-import { isHuman, viewerOf } from "./driving.ts";
+import { actsByHand, viewerOf } from "./driving.ts";
 import type { Match } from "./match.ts";
 import type { Settings } from "./settings.ts";
 import { other } from "./words.ts";
@@ -58,7 +58,7 @@ export function playedBoard(
     return stillBoard(start ?? emptyBoard, viewer);
   }
   const opening = view.last.kind === "opening" && (view.phase !== "play" || match.showsOpening);
-  const playing = view.phase === "play" && isHuman(view, view.actor) && match.doing === null;
+  const playing = view.phase === "play" && actsByHand(view) && match.doing === null;
   return {
     board: view.board,
     viewer,

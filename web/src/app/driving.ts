@@ -9,7 +9,9 @@ export type Intent =
   | { readonly kind: "undo" }
   | { readonly kind: "end-turn" }
   | { readonly kind: "resign"; readonly side: Side }
-  | { readonly kind: "next-game" };
+  | { readonly kind: "next-game" }
+  /** The side's time is up: what is left of its turn is played for it. */
+  | { readonly kind: "timeout"; readonly side: Side };
 
 /** What the program does without being asked. */
 export type Automatic = "roll" | "bot-play" | "forced" | "pass" | "bear-off" | "end-turn";
@@ -21,6 +23,11 @@ export function isPerson(player: string): boolean {
 
 export function isHuman(view: View, side: Side | null): boolean {
   return side !== null && isPerson(view.match.players[side]);
+}
+
+/** A person is to act, and still has time to. */
+export function actsByHand(view: View): boolean {
+  return isHuman(view, view.actor) && !view.turn.outOfTime;
 }
 
 export function hasHuman(view: View): boolean {
@@ -49,13 +56,13 @@ export function rollIsNext(view: View, laidOut: boolean): boolean {
 
 export function automatic(view: View, settings: Settings, laidOut: boolean): Automatic | null {
   if (rollIsNext(view, laidOut)) {
-    const byHand = view.actor === null ? hasHuman(view) : isHuman(view, view.actor);
+    const byHand = view.actor === null ? hasHuman(view) : actsByHand(view);
     return byHand && !settings.autoRoll ? null : "roll";
   }
   if (view.phase !== "play") return null;
   const { turn } = view;
   if (turn.pass) return "pass";
-  if (!isHuman(view, view.actor)) return turn.forced ? "forced" : "bot-play";
+  if (!actsByHand(view)) return turn.forced ? "forced" : "bot-play";
   if (turn.forced && turn.draft.length === 0 && settings.autoForced) return "forced";
   if (turn.bearOff !== null && settings.autoBearOff) return "bear-off";
   if (turn.complete && turn.moves.length === 0 && settings.autoEnd) return "end-turn";
@@ -64,13 +71,10 @@ export function automatic(view: View, settings: Settings, laidOut: boolean): Aut
 
 /** Whether what a person asked for is possible in this view; a stale click is not. */
 export function possible(intent: Intent, view: View, laidOut: boolean): boolean {
-  const playing = view.phase === "play" && isHuman(view, view.actor);
+  const playing = view.phase === "play" && actsByHand(view);
   switch (intent.kind) {
     case "roll":
-      return (
-        rollIsNext(view, laidOut) &&
-        (view.actor === null ? hasHuman(view) : isHuman(view, view.actor))
-      );
+      return rollIsNext(view, laidOut) && (view.actor === null ? hasHuman(view) : actsByHand(view));
     case "move":
       return playing && view.turn.moves.some((move) => sameMove(move, intent));
     case "undo":
@@ -80,6 +84,8 @@ export function possible(intent: Intent, view: View, laidOut: boolean): boolean 
       return playing && view.turn.complete;
     case "resign":
       return view.match.resignCost[intent.side] > 0;
+    case "timeout":
+      return view.actor === intent.side && actsByHand(view);
     case "next-game":
       return view.phase === "game-over" && !laidOut;
   }

@@ -258,7 +258,12 @@ export class Match {
     this.#present(view);
   }
 
-  async #ask(question: Extract<Question, { kind: "roll" | "draft" | "play" | "undo" | "resign" }>) {
+  async #ask(
+    question: Extract<
+      Question,
+      { kind: "roll" | "draft" | "play" | "undo" | "resign" | "timeout" }
+    >,
+  ) {
     const view = await this.#engine.ask(question);
     this.#accept(view);
     return view;
@@ -286,6 +291,9 @@ export class Match {
         return this.#endTurn();
       case "resign":
         await this.#ask({ kind: "resign", side: intent.side });
+        return;
+      case "timeout":
+        await this.#ask({ kind: "timeout", side: intent.side });
         return;
       case "next-game":
         this.laidOut = true;

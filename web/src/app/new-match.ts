@@ -17,6 +17,7 @@ import type { ClubRules } from "./club-rules.ts";
 import { isPerson } from "./driving.ts";
 import { formStyles } from "./form-styles.ts";
 import { shared } from "./styles.ts";
+import { type TurnTime, turnTimes } from "./turn-time.ts";
 
 type Kind = "tradition" | "game" | "club";
 const kinds: readonly Kind[] = ["tradition", "game", "club"];
@@ -28,6 +29,8 @@ export class NewMatch extends LitElement {
   @property({ attribute: false }) catalogue: Catalogue = displayCatalogue;
   @property({ attribute: false }) actions: Actions | null = null;
   @property({ type: Boolean }) turnBoard = false;
+  /** Seconds for a turn. */
+  @property({ attribute: false }) turnTime: TurnTime = 0;
   @property({ attribute: false }) dice: DiceSource = { kind: "secret" };
   /** There is a match to go back to. */
   @property({ type: Boolean }) unfinished = false;
@@ -147,6 +150,11 @@ export class NewMatch extends LitElement {
             })
           : nothing
       }
+      ${this.#choice("clock", text("choose-clock"), turnTimes, this.turnTime, {
+        label: (seconds) =>
+          seconds === 0 ? text("clock-open") : text("clock-seconds", { seconds }),
+        choose: (turnTime) => this.actions?.change({ turnTime }),
+      })}
       <button
         class="primary start"
         data-test="start-match"

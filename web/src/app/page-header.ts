@@ -16,6 +16,7 @@ export interface PageHeader {
   /** The dice are no secret ones. */
   readonly practice: boolean;
   readonly embedded: boolean;
+  readonly clock: { readonly left: number | null; readonly side: Side | null };
   readonly leave: () => void;
   readonly history: () => void;
   readonly askSettings: () => void;
@@ -47,7 +48,12 @@ export function pageHeader(shown: PageHeader): TemplateResult {
     </div>
     ${
       atTable && view !== null
-        ? html`<tabla-score .view=${view} .viewer=${viewer}></tabla-score>`
+        ? html`<tabla-score
+            .view=${view}
+            .viewer=${viewer}
+            .left=${shown.clock.left}
+            .clocked=${shown.clock.side}
+          ></tabla-score>`
         : nothing
     }
   </header>`;

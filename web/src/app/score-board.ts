@@ -4,6 +4,7 @@ import { customElement, property } from "lit/decorators.js";
 import type { Side, View } from "../engine/protocol.ts";
 import { numeral, text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
+import "./clock-face.ts";
 import { shared } from "./styles.ts";
 
 @customElement("tabla-score")
@@ -71,6 +72,10 @@ export class ScoreBoard extends LitElement {
   /** Who sits below, named first. */
   @property({ attribute: false }) viewer: Side = "w";
 
+  /** Seconds left for the turn in hand, and whose; null while no time runs. */
+  @property({ attribute: false }) left: number | null = null;
+  @property({ attribute: false }) clocked: Side | null = null;
+
   protected override render() {
     const { view } = this;
     if (view === null) return nothing;
@@ -81,6 +86,11 @@ export class ScoreBoard extends LitElement {
       <div class="target">
         ${text("target-of", { target: match.target })} ·
         ${text("game-of-match", { number: match.gameNumber })}
+        <tabla-clock
+          .left=${this.left}
+          .side=${this.clocked}
+          .players=${match.players}
+        ></tabla-clock>
       </div>
       ${this.#side(view, far, "side far")}
     `;

@@ -3,6 +3,7 @@
  * in every window. Only what was chosen is kept: everything else is as it is usual in that place.
  */
 import { type ThemeChoice, themeChoices } from "./theme.ts";
+import { type TurnTime, turnTimes } from "./turn-time.ts";
 
 export const speeds = ["off", "fast", "normal", "slow"] as const;
 export type Speed = (typeof speeds)[number];
@@ -22,6 +23,8 @@ export interface Settings {
   readonly homeLeft: boolean;
   readonly homeTop: boolean;
   readonly pips: boolean;
+  /** Seconds a person has for a turn; 0 is open. */
+  readonly turnTime: TurnTime;
   readonly theme: ThemeChoice;
   /** Dice are called as the tradition calls them, and by a voice. */
   readonly calls: boolean;
@@ -44,6 +47,7 @@ const usual: Settings = {
   homeLeft: false,
   homeTop: false,
   pips: true,
+  turnTime: 0,
   theme: "auto",
   calls: true,
   spoken: false,
@@ -69,6 +73,7 @@ const valid: Readonly<Partial<Record<keyof Settings, (value: unknown) => boolean
   speed: isOneOf(speeds),
   theme: isOneOf(themeChoices),
   volume: isShare,
+  turnTime: isOneOf(turnTimes),
 };
 
 /** Of what was kept, what makes sense: other versions of the page know other settings. */

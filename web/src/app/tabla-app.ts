@@ -47,6 +47,7 @@ import { intentOf, shortcutOf } from "./shortcuts.ts";
 import type { Picture } from "./store.ts";
 import { shared } from "./styles.ts";
 import { useTheme } from "./theme.ts";
+import { TurnClock } from "./turn-clock.ts";
 import "./turn-panel.ts";
 import { Visit } from "./visit.ts";
 
@@ -77,6 +78,10 @@ export class TablaApp extends LitElement {
   readonly #feedback = new Feedback(
     () => this.#settings.current,
     () => this.requestUpdate(),
+  );
+  readonly #clock = new TurnClock(
+    () => this.requestUpdate(),
+    (side) => this.#match.want({ kind: "timeout", side }),
   );
   readonly #problems = new Problems(() => this.requestUpdate());
   readonly #match = new Match(this.#engine, {
@@ -135,6 +140,8 @@ export class TablaApp extends LitElement {
     addEventListener("storage", this.#visit.storedElsewhere);
     addEventListener("storage", this.#settings.storedElsewhere);
     addEventListener("keydown", this.#pressedKey);
+    document.addEventListener("visibilitychange", this.#clock.visibility);
+    addEventListener("pagehide", this.#clock.note);
     this.#visit.open();
     if (!this.#visit.address.embedded) this.wake();
   }
@@ -144,6 +151,9 @@ export class TablaApp extends LitElement {
     removeEventListener("storage", this.#visit.storedElsewhere);
     removeEventListener("storage", this.#settings.storedElsewhere);
     removeEventListener("keydown", this.#pressedKey);
+    document.removeEventListener("visibilitychange", this.#clock.visibility);
+    removeEventListener("pagehide", this.#clock.note);
+    this.#clock.stop();
   }
 
   /** Starts the engine: of an embedded board not before somebody looks at it. */
@@ -195,6 +205,8 @@ export class TablaApp extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
+    const onTable = this.#visit.screen === "table" ? this.#match.view : null;
+    this.#clock.look(onTable, this.#match.inHand.id, this.#settings.current.turnTime);
     setMarks(this, this.#visit.screen, this.#engine.state, this.#match);
   }
 
@@ -214,6 +226,7 @@ export class TablaApp extends LitElement {
         viewer: shown.viewer,
         practice: view?.practice ?? this.#visit.address.dice.kind !== "secret",
         embedded: this.#visit.address.embedded,
+        clock: this.#clock,
         leave: this.#leave,
         history: this.#actions.history,
         askSettings: () => void this.dialogs.ask({ about: "settings" }),
@@ -276,6 +289,7 @@ export class TablaApp extends LitElement {
         .dice=${this.#visit.address.dice}
         .proposal=${this.#visit.address.setup}
         .turnBoard=${this.#settings.current.turnBoard}
+        .turnTime=${this.#settings.current.turnTime}
         ?unfinished=${this.#visit.offered !== null}
         .club=${this.club}
         .clubProblem=${this.clubProblem}

@@ -53,6 +53,7 @@ export function status(view: View, doing: Automatic | null, laidOut: boolean): s
   if (phase === "match-over") return text("status-over");
   if (actor === null || (phase === "game-over" && !laidOut)) return "";
   const side = who(actor, match.players);
+  if (turn.outOfTime) return text("status-time-up", { who: side });
   if (phase === "roll" || phase === "game-over") return text("status-roll", { who: side });
   if (turn.pass) return text("status-pass", { who: side });
   if (doing === "bear-off") return text("status-bear-off", { who: side });
