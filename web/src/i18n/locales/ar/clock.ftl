@@ -10,10 +10,11 @@ clock-label = { $who ->
    *[black] وقت الأسود
   }
 clock-left-spoken = { $seconds ->
-    [0] مفيش ولا ثانية
+    [zero] مفيش ولا ثانية
     [one] ثانية واحدة
     [two] ثانيتين
     [few] { $seconds } ثواني
+    [many] { $seconds } ثانية
    *[other] { $seconds } ثانية
   }
 clock-soon = { $who ->
