@@ -16,7 +16,7 @@ ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/public/wheels/*' -not -name licences.json -not -name messages.ts)
 
-.PHONY: play test test-fast test-browser soak bench bench-start audit lint format wheel page site lock clean node browser \
+.PHONY: play test test-fast test-browser soak bench bench-nets bench-start audit lint format wheel page site lock clean node browser \
   other-browsers
 .DELETE_ON_ERROR:
 # Two installations into one environment must not meet.
@@ -39,7 +39,10 @@ soak: page $(VENV)/.dev browser other-browsers
 
 bench: .venv-bench/.done page $(VENV)/.dev browser
 	.venv-bench/bin/python scripts/bench.py
-	@$(MAKE) --no-print-directory bench-start
+	@$(MAKE) --no-print-directory bench-nets bench-start
+
+bench-nets: wheel $(VENV)/.dev web/node_modules/.done browser
+	$(RUN) -m scripts.bench_nets
 
 bench-start: page $(VENV)/.dev browser
 	$(RUN) -m scripts.bench_start

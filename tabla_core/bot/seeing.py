@@ -9,6 +9,7 @@ and the rolls that reach a point.
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import accumulate
 from operator import getitem
 from typing import Final, NamedTuple, TypeVar
 
@@ -29,6 +30,7 @@ from tabla_core.bot.inputs import (
 from tabla_core.bot.lanes import rows_of, started
 from tabla_core.bot.netfile import Layer
 from tabla_core.packed import BAR
+from tabla_core.rules import CHECKERS
 
 RACE_BOARD: Final = -1
 """What a sum is where no checker can meet one of the other side: another net's affair."""
@@ -119,30 +121,32 @@ class _Seer:
         first = self.first[name]
         return self.rows[first : first + length]
 
-    def _count(self, whose: str, place: int, count: int) -> int:
-        """The rows of `count` checkers on `place`."""
-        name = f"{whose} {place}" if place else f"{whose} off"
-        if not count or name not in self.first:
-            return 0
+    def _entries(self, whose: str, place: int) -> list[int]:
+        """What 0 to 15 checkers on a place add: their rows, and below them the masks."""
+        steps = self._steps(whose, place)
+        entries = list(accumulate((row << _FIELDS_BITS for row in steps), initial=0))
         if not place:
-            return sum(self._table(name, count))
-        steps = self._table(name, STEPS)
-        return sum(steps[: min(count, STEPS - 1)]) + max(0, count - STEPS + 1) * steps[-1]
+            return entries
+        here = 1 << place
+        there = 0
+        if place < BAR:
+            there = 1 << (BAR - place if self.contrary else (place + 11) % 24 + 1)
+        one = here | there << 52
+        two = one | here << 26 | there << 78
+        return [entries[0], entries[1] + one, *(entry + two for entry in entries[2:])]
 
-    def _entry(self, whose: str, place: int, count: int) -> int:
-        """The same above the bits of the masks."""
-        fields = 0
-        if count and place:
-            here = 1 << place
-            there = inputs.facing(here, contrary=self.contrary) if place < BAR else 0
-            fields = here | there << 52
-            if count > 1:
-                fields |= here << 26 | there << 78
-        return (self._count(whose, place, count) << _FIELDS_BITS) + fields
+    def _steps(self, whose: str, place: int) -> list[int]:
+        """The row that each of 15 checkers on a place adds."""
+        if not place:
+            return self._table(f"{whose} off", CHECKERS)
+        if f"{whose} {place}" not in self.first:
+            return [0] * CHECKERS
+        steps = self._table(f"{whose} {place}", STEPS)
+        return steps + steps[-1:] * (CHECKERS - STEPS)
 
     def _side(self, whose: str, start: int) -> Callable[[int], Side]:
         """What reads one side; `start` is added to its lanes."""
-        singles = [[self._entry(whose, place, count) for count in range(16)] for place in range(26)]
+        singles = [self._entries(whose, place) for place in range(26)]
         singles[BAR] = [(start << _FIELDS_BITS) + entry for entry in singles[BAR]]
         tables = [
             [low + high for high in singles[place + 1] for low in singles[place]]

@@ -1,6 +1,8 @@
 """What is asked of the installed wheel inside Pyodide; runs there, with nothing else at hand."""
 
+import base64
 import contextlib
+import hashlib
 import importlib.metadata
 import io
 import json
@@ -9,7 +11,10 @@ from collections.abc import Callable
 from typing import Any
 
 import tabla_core
-from tabla_core import cli, legal_plays, parse_position
+from tabla_core import GAMES, cli, format_position, legal_plays, parse_position
+from tabla_core.bot.netfile import read_net
+from tabla_core.bot.nets import FILES, evaluator_of
+from tabla_core.bot.search import Effort, finish, search
 from tabla_core.bridge import Session
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {}
@@ -82,6 +87,30 @@ def thought(position: str) -> dict[str, Any]:
     setup = {"game": position.split(" ")[0], "position": position, "players": players}
     _answer(session, "open", setup=setup, dice={"kind": "secret"})
     return _answer(session, "think")
+
+
+@asked
+def net_files() -> dict[str, str]:
+    """The files of weights that are at hand, each with its SHA-256."""
+    return {game: hashlib.sha256(data).hexdigest() for game, data in FILES.items()}
+
+
+@asked
+def net_choices(game: str, of: str, file: str, lines: list[str]) -> list[list[str]]:
+    """What a net chooses at a glance in positions of a game.
+
+    `file` is the file of weights of the game `of` in base 64. For each position the chosen one
+    and a digest of all values to the last bit.
+    """
+    evaluator = evaluator_of(read_net(base64.b64decode(file), of), GAMES[game])
+    effort = Effort(beam=2, chain_budget=200)
+    answers = []
+    for line in lines:
+        choice = finish(search(parse_position(line), evaluator, effort))
+        values = " ".join(candidate.value.hex() for candidate in choice.ranking)
+        digest = hashlib.sha256(values.encode()).hexdigest()[:16]
+        answers.append([format_position(choice.position), digest])
+    return answers
 
 
 def _answer(session: Session, kind: str, **question: object) -> dict[str, Any]:
