@@ -39,7 +39,7 @@ soak: page $(VENV)/.dev browser other-browsers
 
 bench: .venv-bench/.done page $(VENV)/.dev browser
 	.venv-bench/bin/python scripts/bench.py
-	@$(MAKE) --no-print-directory bench-nets bench-start
+	@$(MAKE) --no-print-directory --keep-going bench-nets bench-start
 
 bench-nets: wheel $(VENV)/.dev web/node_modules/.done browser
 	$(RUN) -m scripts.bench_nets
