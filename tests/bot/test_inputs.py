@@ -160,7 +160,7 @@ def test_escapes_by_hand() -> None:
 
 
 def test_marks_tell_layouts_apart_and_do_not_change_by_themselves() -> None:
-    """A file of weights is read by what is seen here: another mark, and no file is good any more."""
+    """Files of weights are made for what is seen: with another mark none is good any more."""
     marks = {name: layout.mark.hex() for name, layout in LAYOUTS.items()}
     assert marks == {
         "hit": "3dcf6b28cc1ad342",
