@@ -21,7 +21,7 @@ from tabla_core.moves import format_move
 from tabla_core.plays import move_to
 from tabla_core.position import Side
 from tabla_core.reasons import why_in
-from tabla_core.record import VERSION, replay, terms
+from tabla_core.record import VERSION, states, terms
 from tabla_core.review import Review, review
 from tabla_core.rules import RuleSet
 from tabla_core.view import catalogue, may_undo, reviewed, view
@@ -31,6 +31,8 @@ MOST_TEXT = 8_000_000
 """Characters a question may have."""
 MOST_THROWS = 10_000
 """Dice thrown for one answer: more would keep others waiting."""
+STRIDE = 200
+"""Events of a record that are replayed in one go: some ten milliseconds."""
 
 
 class Session:
@@ -48,15 +50,15 @@ class Session:
         self._drafting: Drafting | None = None
         self._draft: Draft | None = None
         self._review: Review | None = None
-        self._thought: tuple[int, Generator[None, None, Json]] | None = None
+        self._work: tuple[int, Generator[None, None, Json]] | None = None
 
     def ask(self, text: str) -> str:
         """The reply to one request, both JSON text; never raises.
 
-        A request to think is answered with `pending`; the thought goes on slice by slice in
-        `think_slice` and is dropped by any other request.
+        A request to think, and one to load a long record, is answered with `pending`; the work
+        goes on slice by slice in `think_slice` and is dropped by any other request.
         """
-        self._thought = None
+        self._work = None
         number: object = None
         try:
             request = _parse(text)
@@ -65,8 +67,11 @@ class Session:
                 raise Malformed("request.id", "a request has a whole number as id", number)
             kind = request.get("kind")
             if kind == "think":
-                self._thought = (number, self._think())
+                self._work = (number, self._think())
                 return _pending(number)
+            if kind == "load":
+                self._work = (number, self._load(request))
+                return self.think_slice()
             if not isinstance(kind, str) or kind not in _ANSWERS:
                 raise Malformed("request.kind", "there is no such request", kind)
             return _reply(number, _ANSWERS[kind](self, request))
@@ -74,17 +79,17 @@ class Session:
             return _refusal(number, error)
 
     def think_slice(self) -> str:
-        """A little more of the thought asked for: `pending` again, or the reply."""
-        if self._thought is None:
+        """A little more of the thought or the record asked for: `pending` again, or the reply."""
+        if self._work is None:
             return _refusal(None, Illegal("session.no-thought", "nothing is being thought about"))
-        number, thought = self._thought
+        number, work = self._work
         try:
-            next(thought)
+            next(work)
         except StopIteration as finished:
-            self._thought = None
+            self._work = None
             return _reply(number, finished.value)
         except Exception as error:
-            self._thought = None
+            self._work = None
             return _refusal(number, error)
         return _pending(number)
 
@@ -100,9 +105,13 @@ class Session:
         dice = _dice_of(request.get("dice"))
         return self._take(begin(terms({"tabla": VERSION, **setup})), dice)
 
-    def _load(self, request: Json) -> Json:
+    def _load(self, request: Json) -> Generator[None, None, Json]:
         dice = _dice_of(request.get("dice"))
-        return self._take(replay(request.get("record")), dice)
+        for number, match in enumerate(states(request.get("record")), start=1):
+            last = match
+            if number % STRIDE == 0:
+                yield
+        return self._take(last, dice)
 
     def _roll(self, _request: Json) -> Json:
         match = self._playing()
@@ -239,7 +248,6 @@ class Session:
 _ANSWERS: Mapping[str, Callable[[Session, Json], Json]] = {
     "catalogue": Session._catalogue,
     "open": Session._open,
-    "load": Session._load,
     "roll": Session._roll,
     "draft": Session._draft_steps,
     "play": Session._play,

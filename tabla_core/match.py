@@ -5,12 +5,12 @@ Immutable; every event makes a new match. Rules §2.5-10, §5.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 from tabla_core import packed
 from tabla_core.errors import Illegal
+from tabla_core.events import Event, Events
 from tabla_core.games import NextStarter
 from tabla_core.plays import play
 from tabla_core.position import Position, Result, Side, borne_off, other, roll, score, start
@@ -18,8 +18,12 @@ from tabla_core.rules import CHECKERS, RuleSet
 
 Phase = Literal["opening", "roll", "play", "game-over", "match-over"]
 Reason = Literal["off", "mars", "mother", "quarter", "drawn", "dead", "resigned"]
-Event = Mapping[str, object]
-"""One event of the record, as JSON."""
+MOST_EVENTS = 100_000
+"""Events a match may have: fifty times what a long match takes."""
+NO_TIME = -1
+"""The time of an event whose time nobody knows."""
+MOST_THROWS = 100
+"""Opening throws that are kept: no game was ever opened by more equal ones in a row."""
 
 
 class GameEnd(NamedTuple):
@@ -52,7 +56,7 @@ class Match:
     """A match after some events.
 
     `position` is the current game's; once that game has ended it stays until the next event.
-    `opening` are this game's opening throws, (White's die, Black's die) each.
+    `opening` are this game's opening throws, the last hundred, (White's die, Black's die) each.
 
     >>> from tabla_core.record import terms
     >>> match = begin(terms({"tabla": 1, "game": "prva", "target": 3})).opened(3, 1)
@@ -70,14 +74,14 @@ class Match:
     opening: tuple[tuple[int, int], ...] = ()
     score: tuple[int, int] = (0, 0)
     games: tuple[GameEnd, ...] = ()
-    events: tuple[Event, ...] = ()
+    events: Events = field(default_factory=Events)
     thrown: int = 0
     """Dice thrown so far."""
     out_of_time: Side | None = None
     """Whose time ran out in the turn in hand, which is played for it."""
     previous: Match | None = field(default=None, repr=False, compare=False)
-    """The match before the last event. It goes back no further than to the last event that no
-    undo crosses: a long match would else keep a copy of its record for every event."""
+    """The match before the last event. It goes back no further than undo does: a long match would
+    else keep every state it went through."""
 
     @property
     def rules(self) -> RuleSet:
@@ -111,8 +115,9 @@ class Match:
         return (self.index + 1) % len(self.terms.games)
 
     # --- events ------------------------------------------------------------------------------
+    # `at` is when it happened, in milliseconds, for the record alone.
 
-    def opened(self, white: int, black: int) -> Match:
+    def opened(self, white: int, black: int, at: int = NO_TIME) -> Match:
         """After an opening roll; equal dice are thrown again. Rules §2.8.
 
         Errors: Illegal `match.no-opening`, `roll.number`.
@@ -122,15 +127,16 @@ class Match:
             raise Illegal("match.no-opening", "no opening roll is due", [white, black])
         _check_dice(white, black)
         event = {"opening": [white, black]}
-        here = replace(here, opening=(*here.opening, (white, black)))
+        throws = (*here.opening[1 - MOST_THROWS :], (white, black))
+        here = replace(here, opening=throws)
         if white != black:
             begun = start(here.rules, "w" if white > black else "b")
             if here.rules.opening == "play":
                 begun = roll(begun, white, black)
             here = replace(here, position=begun, phase="play" if begun.roll else "roll")
-        return self._recorded(here, event, dice=2)
+        return self._recorded(here, event, at, dice=2)
 
-    def rolled(self, first: int, second: int) -> Match:
+    def rolled(self, first: int, second: int, at: int = NO_TIME) -> Match:
         """After a roll of the side to act. Errors: Illegal `match.no-roll`, `roll.number`."""
         here = self._in_new_game("roll")
         if here.phase != "roll":
@@ -138,9 +144,9 @@ class Match:
         _check_dice(first, second)
         event = {"roll": [first, second]}
         position = roll(here.position, first, second)
-        return self._recorded(replace(here, position=position, phase="play"), event, dice=2)
+        return self._recorded(replace(here, position=position, phase="play"), event, at, dice=2)
 
-    def played(self, text: str) -> Match:
+    def played(self, text: str, at: int = NO_TIME) -> Match:
         """After a play of the stage in hand.
 
         Errors: Illegal `match.no-play` and those of `tabla_core.plays.play`.
@@ -151,9 +157,9 @@ class Match:
         here = replace(self, position=position, phase="play" if position.stage else "roll")
         if position.result:
             here = here._finished(position.result, reason(position))
-        return self._recorded(here, {"play": text})
+        return self._recorded(here, {"play": text}, at)
 
-    def resigned(self, side: Side) -> Match:
+    def resigned(self, side: Side, at: int = NO_TIME) -> Match:
         """After `side` gives the game up. Rules §2.6. Errors: Illegal `match.no-resign`."""
         if self.phase not in ("roll", "play"):
             raise Illegal("match.no-resign", "there is no game to resign", side)
@@ -164,20 +170,16 @@ class Match:
             rolls=self.position.rolls, result=result,
         )  # fmt: skip
         here = replace(self, position=over)._finished(result, "resigned")
-        return self._recorded(here, {"resign": side})
+        return self._recorded(here, {"resign": side}, at)
 
-    def timed_out(self, side: Side) -> Match:
+    def timed_out(self, side: Side, at: int = NO_TIME) -> Match:
         """After `side` ran out of time; what follows of its turn was played for it.
 
         Errors: Illegal `match.no-timeout`.
         """
         if self.phase not in ("roll", "play") or self.actor != side:
             raise Illegal("match.no-timeout", "it is not this side's turn", side)
-        return self._recorded(replace(self, out_of_time=side), {"timeout": side})
-
-    def stamped(self, at: int) -> Match:
-        """The same with a time, in milliseconds, on the last event."""
-        return replace(self, events=(*self.events[:-1], {**self.events[-1], "at": at}))
+        return self._recorded(replace(self, out_of_time=side), {"timeout": side}, at)
 
     # --- undo --------------------------------------------------------------------------------
 
@@ -207,12 +209,14 @@ class Match:
             return 0
         return score(self.rules, borne_off(self.position, side))
 
-    def _recorded(self, here: Match, event: Event, dice: int = 0) -> Match:
+    def _recorded(self, here: Match, event: Event, at: int, dice: int = 0) -> Match:
+        if len(self.events) >= MOST_EVENTS:
+            raise Illegal("match.too-long", "a match has at most 100,000 events", event)
         previous = self if "play" in event else replace(self, previous=None)
         same_turn = here.phase in ("roll", "play") and here.actor == here.out_of_time
         return replace(
             here,
-            events=(*self.events, event),
+            events=self.events.followed_by(event if at == NO_TIME else {**event, "at": at}),
             thrown=self.thrown + dice,
             out_of_time=here.out_of_time if same_turn else None,
             previous=previous,

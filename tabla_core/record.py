@@ -10,13 +10,12 @@ from typing import Any
 
 from tabla_core.errors import BadEvent, Malformed, TablaError
 from tabla_core.games import GAMES, TRADITIONS, tradition_of
-from tabla_core.match import Match, Terms, begin
+from tabla_core.match import MOST_EVENTS, NO_TIME, Match, Terms, begin
 from tabla_core.notation import format_position, parse_position
 from tabla_core.position import Position, Side
 from tabla_core.rules import RuleSet
 
 VERSION = 1
-MOST_EVENTS = 100_000
 LATEST = 2**53 - 1
 """The largest time of an event: the largest whole number every reader of JSON keeps exactly."""
 _KEYS = {
@@ -157,24 +156,23 @@ def add(match: Match, event: object) -> Match:
     if len(kinds) != 1 or kinds[0] not in _EVENT_KINDS:
         raise Malformed("event.form", f"an event is one of {', '.join(_EVENT_KINDS)}", event)
     kind = kinds[0]
-    after = _apply(match, kind, event[kind])
-    if "at" in event:
-        at = event["at"]
-        if type(at) is not int or not 0 <= at <= LATEST:
-            raise Malformed("event.form", "a time is in whole milliseconds", at)
-        after = after.stamped(at)
-    return after
+    at = event.get("at", NO_TIME)
+    if type(at) is not int or not NO_TIME <= at <= LATEST or (at == NO_TIME and "at" in event):
+        raise Malformed("event.form", "a time is in whole milliseconds", at)
+    return _apply(match, kind, event[kind], at)
 
 
-def _apply(match: Match, kind: str, value: object) -> Match:
+def _apply(match: Match, kind: str, value: object, at: int) -> Match:
     if kind in ("opening", "roll"):
         if not isinstance(value, list) or len(value) != 2:
             raise Malformed("event.form", "a roll is a list of two dice", value)
-        return match.opened(*value) if kind == "opening" else match.rolled(*value)
+        first, second = value
+        opens = kind == "opening"
+        return match.opened(first, second, at) if opens else match.rolled(first, second, at)
     if kind == "play":
         if not isinstance(value, str):
             raise Malformed("event.form", "a play is a move text", value)
-        return match.played(value)
+        return match.played(value, at)
     side: Side
     if value == "w":
         side = "w"
@@ -182,7 +180,7 @@ def _apply(match: Match, kind: str, value: object) -> Match:
         side = "b"
     else:
         raise Malformed("event.form", "a side is w or b", value)
-    return match.resigned(side) if kind == "resign" else match.timed_out(side)
+    return match.resigned(side, at) if kind == "resign" else match.timed_out(side, at)
 
 
 def to_json(match: Match) -> dict[str, Any]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
 from tabla_core.errors import Illegal, Malformed
+from tabla_core.events import Event
 from tabla_core.fairness import Thrown, thrown
-from tabla_core.match import Event, Match
+from tabla_core.match import Match
 from tabla_core.position import Side
 from tabla_core.record import add, states
 
@@ -35,7 +36,7 @@ class Review:
     """For each game the number of events before its first."""
 
     @property
-    def events(self) -> tuple[Event, ...]:
+    def events(self) -> Sequence[Event]:
         """The events of the match."""
         return self.last.events
 

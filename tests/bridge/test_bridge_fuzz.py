@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import time
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ import pytest
 
 from tabla_core import GAMES, TRADITIONS, legal_plays, parse_position, to_json
 from tabla_core.bridge import Session
+from tests.bounds import Costs, peak
 from tests.bridge.page import HUMANS, PROTOCOL
 from tests.match.playing import SETUPS, Amount, random_match
 
@@ -30,22 +31,26 @@ POSITIONS = (
     "prva b2,22,w1 0/0 14/13 w 9/9 - -",
     "fevga w15,11,b15,11 0/0 0/0 b 9/9 63:6,3 -",
 )
-SLOWEST = 20.0
-"""Seconds one answer may take at the worst; on a quiet machine none takes a tenth of one."""
+
+
+MOST_BYTES = 60
+"""Bytes of memory that an answer may need for each letter of its question."""
 
 
 class Fuzzer:
     """Asks one session after another what a page might, mostly, and what none would."""
 
-    def __init__(self, random: Random) -> None:
+    def __init__(self, random: Random, messages: int) -> None:
         self.random = random
+        self.messages = messages
+        self.costs = Costs(messages)
         self.session = Session()
         self.view: dict[str, Any] = {}
         self.outcomes: Counter[str] = Counter()
         self.records = [to_json(random_match(setup, "fuzz", 12)) for setup in SETUPS]
 
-    def run(self, messages: int) -> None:
-        for number in range(messages):
+    def run(self) -> None:
+        for number in range(self.messages):
             if self.random.random() < 0.01:
                 self.session, self.view = Session(), {}
             question = self.question(number)
@@ -55,13 +60,12 @@ class Fuzzer:
             self.check(text)
 
     def check(self, text: str) -> None:
-        begun = time.monotonic()
-        reply = json.loads(self.session.ask(text))
+        with self.costs.of(text):
+            reply = json.loads(self.session.ask(text))
         for _ in range(self.random.choice([0, 1, 3])):
             if not reply.get("pending"):
                 break
             reply = json.loads(self.session.think_slice())
-        assert time.monotonic() - begun < SLOWEST, text[:300]
         assert type(reply["id"]) is int
         if reply["ok"]:
             answer = reply.get("answer", {})
@@ -180,9 +184,13 @@ class Fuzzer:
         return text
 
 
-def test_every_message_is_answered(amount: Amount) -> None:
-    fuzzer = Fuzzer(Random("bridge"))
-    fuzzer.run(amount(2_500))
+def test_every_message_is_answered(
+    amount: Amount, record_property: Callable[[str, object], None]
+) -> None:
+    fuzzer = Fuzzer(Random("bridge"), amount(2_500))
+    fuzzer.run()
+    record_property("timing", f"random messages: {fuzzer.costs}")
+    fuzzer.costs.check()
     # A fuzz test is worth something only where it reaches what it is to break.
     assert fuzzer.outcomes["ok"] > 600
     assert fuzzer.outcomes["pending"] > 20
@@ -204,9 +212,12 @@ def test_every_message_is_answered(amount: Amount) -> None:
     ids=["events", "game", "position", "players", "id", "flags", "start", "kind"],
 )
 def test_large_questions_are_refused_in_short(question: dict[str, Any]) -> None:
-    whole = {"id": 1, "dice": {"kind": "secret"}, **question}
-    begun = time.monotonic()
-    reply = json.loads(Session().ask(json.dumps(whole)))
-    assert time.monotonic() - begun < SLOWEST
+    text = json.dumps({"id": 1, "dice": {"kind": "secret"}, **question})
+    session, costs, answers = Session(), Costs(1), []
+    with costs.of(question["kind"]):
+        answers.append(session.ask(text))
+    costs.check()
+    assert peak(lambda: Session().ask(text)) < MOST_BYTES * len(text)
+    reply = json.loads(answers[0])
     assert reply["error"]["code"] not in ("internal", "request.json", "request.size")
     assert len(reply["error"]["message"]) < 600

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 from typing import Any
@@ -24,7 +25,9 @@ from tabla_core import (
     terms,
     to_json,
 )
-from tabla_core.record import LATEST, MOST_EVENTS
+from tabla_core.match import MOST_EVENTS
+from tabla_core.record import LATEST
+from tests.bounds import Costs
 from tests.match.playing import (
     SETUPS,
     Amount,
@@ -364,21 +367,30 @@ def damaged(record: Record, random: Random) -> Record:
     return record
 
 
-def test_damaged_records_replay_or_are_refused_with_a_code(amount: Amount) -> None:
+def test_damaged_records_replay_or_are_refused_with_a_code(
+    amount: Amount, record_property: Callable[[str, object], None]
+) -> None:
     whole = [to_json(random_match(setup, "damage", 24)) for setup in SETUPS]
     random = Random("damage")
     outcomes = {"replayed": 0, "refused": 0}
+    costs = Costs(amount(1500))
     for _ in range(amount(1500)):
         record = damaged(random.choice(whole), random)
-        try:
-            match = replay(record)
-        except TablaError as error:
-            outcomes["refused"] += 1
-            check_refusal(error, record)
-        else:
+        answer: Match | TablaError
+        with costs.of(record):
+            try:
+                answer = replay(record)
+            except TablaError as error:
+                answer = error
+        if isinstance(answer, Match):
             outcomes["replayed"] += 1
-            check_match(match)
+            check_match(answer)
+        else:
+            outcomes["refused"] += 1
+            check_refusal(answer, record)
     assert min(outcomes.values()) > 100
+    record_property("timing", f"damaged records: {costs}")
+    costs.check()
 
 
 def check_refusal(error: TablaError, record: Record) -> None:

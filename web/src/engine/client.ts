@@ -43,17 +43,21 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** Milliseconds without any sign of progress after which a start counts as failed. */
-const startPatience: Readonly<Record<StartStage, number>> = {
-  download: 30_000,
-  python: 60_000,
-  engine: 60_000,
-};
+/** Milliseconds. Patience is counted in these, so that the time a page sleeps does not count. */
 const heartbeat = 2_000;
-/** For a worker that hangs; one that ended is known by its lock. Heartbeats that may stay unanswered while an answer is awaited. */
+/** Heartbeats without any sign of progress after which a start counts as failed. */
+const startPatience: Readonly<Record<StartStage, number>> = {
+  download: 15,
+  python: 30,
+  engine: 30,
+};
+/** Heartbeats that may stay unanswered while an answer is awaited: for a worker that hangs; one
+ * that ended is known by its lock. */
 const missedAllowed = 5;
-/** More deaths than this without an answer between them, and a person is asked. */
+/** More deaths than this without the match going on between them, and a person is asked. */
 const deathsAllowed = 2;
+/** Answers that show that the match goes on; the others are only how it is laid down again. */
+const goesOn: ReadonlySet<string> = new Set(["roll", "play", "think", "undo", "resign"]);
 
 export class EngineClient {
   state: EngineState = { phase: "idle" };
@@ -65,7 +69,7 @@ export class EngineClient {
   #nextId = 1;
   #queued: Waiting[] = [];
   readonly #sent = new Map<number, Waiting>();
-  #watchdog: ReturnType<typeof setTimeout> | undefined;
+  #watchdog: ReturnType<typeof setInterval> | undefined;
   #pulse: ReturnType<typeof setInterval> | undefined;
   #missed = 0;
   #deaths = 0;
@@ -154,7 +158,7 @@ export class EngineClient {
       const waiting = this.#sent.get(message.id);
       if (waiting === undefined) return; // late: nobody waits for it any more
       this.#sent.delete(message.id);
-      this.#deaths = 0;
+      if (goesOn.has(waiting.request.kind)) this.#deaths = 0;
       if (message.ok) waiting.resolve(message.answer as never);
       else waiting.reject(new EngineRefusal(message.error));
     } else if (message.event === "progress") {
@@ -163,7 +167,7 @@ export class EngineClient {
       const { stage, done, total } = message;
       this.#become({ phase: "starting", stage, done, total, again });
     } else if (message.event === "ready") {
-      clearTimeout(this.#watchdog);
+      clearInterval(this.#watchdog);
       this.#startFailed = false;
       this.#become({ phase: "ready", version: message.version });
       const queued = this.#queued;
@@ -176,14 +180,14 @@ export class EngineClient {
   }
 
   #watch(stage: StartStage): void {
-    clearTimeout(this.#watchdog);
-    this.#watchdog = setTimeout(
-      () => this.#fail("silent", `no progress: ${stage}`),
-      startPatience[stage],
-    );
+    clearInterval(this.#watchdog);
+    let left = startPatience[stage];
+    this.#watchdog = setInterval(() => {
+      left -= 1;
+      if (left <= 0) this.#fail("silent", `no progress: ${stage}`);
+    }, heartbeat);
   }
 
-  /** Only a silence between heartbeats of a waking page counts, not the time it slept. */
   #listen(): void {
     if (this.#pulse !== undefined) return;
     this.#missed = 0;
@@ -200,18 +204,17 @@ export class EngineClient {
     }, heartbeat);
   }
 
+  /** Killed, out of memory, or stuck: a fresh one takes its place as long as that may help. */
   #died(message: string): void {
-    if (this.state.phase === "starting") {
-      this.#fail("engine", message);
-      return;
-    }
+    const starting = this.state.phase === "starting";
     this.#deaths += 1;
-    this.#gone();
+    if (starting) this.#startFailed = true;
+    else this.#gone();
     if (this.#deaths > deathsAllowed) {
-      this.#fail("play", message);
+      this.#fail(starting ? "engine" : "play", message);
       return;
     }
-    this.#abandon();
+    if (!starting) this.#abandon();
     this.start(true);
   }
 
@@ -223,7 +226,7 @@ export class EngineClient {
   }
 
   #stop(): void {
-    clearTimeout(this.#watchdog);
+    clearInterval(this.#watchdog);
     clearInterval(this.#pulse);
     this.#pulse = undefined;
     this.#worker?.close();

@@ -1,6 +1,7 @@
 /**
  * The worker: starts the engine, answers numbered requests and thinks in slices, looking at its
- * message queue between two slices so that a new game or an undo is answered at once. It belongs to
+ * message queue between two slices so that a new game or an undo is answered at once. A long record
+ * is read in slices too, so that it does not seem to have died; questions then wait. It belongs to
  * one page, or is shared by several embedded boards, each with a match of its own in one Python.
  */
 import type { LifeEvent, Reply, Request } from "./protocol.ts";
@@ -76,48 +77,57 @@ function hold(lock: string): Promise<void> {
 /** Answers one page. */
 function serve(port: Port): void {
   let session: PythonSession | null = null;
-  /** Number of the thought in hand; another request drops it. */
-  let thinking: number | null = null;
+  /** What is done in slices just now: a thought, which another request drops, or a record. */
+  let working: Request | null = null;
+  /** What is asked while a record is being read. */
+  let waiting: Request[] = [];
 
   /** A task of its own: messages that have come meanwhile are handled before it. */
   const laterChannel = new MessageChannel();
   laterChannel.port1.onmessage = () => {
-    if (thinking === null) return;
-    deliver(thinking, (engine) => engine.thinkSlice());
+    if (working !== null) deliver(working, (engine) => engine.thinkSlice());
   };
 
   /** Runs Python once and passes its answer on, or goes on thinking. */
-  function deliver(id: number, run: (engine: PythonSession) => string): void {
+  function deliver(request: Request, run: (engine: PythonSession) => string): void {
     if (engine === null || !ports.has(port)) return;
     try {
       session ??= isShared ? engine.another() : engine;
       const reply = JSON.parse(run(session)) as Reply & { readonly pending?: boolean };
       if (reply.pending === true) {
-        thinking = id;
+        working = request;
         laterChannel.port2.postMessage(null);
-      } else {
-        thinking = null;
-        port.postMessage(reply);
+        return;
       }
+      working = null;
+      port.postMessage(reply);
     } catch (error) {
-      thinking = null;
+      working = null;
       const message = error instanceof Error ? error.message : String(error);
       if (error instanceof Error && error.name === "PythonError") {
         // The interpreter is sound; only this question could not be answered.
-        port.postMessage({ id, ok: false, error: { code: "engine.failed", message } });
+        const failed = { code: "engine.failed", message };
+        port.postMessage({ id: request.id, ok: false, error: failed });
       } else {
         fail({ event: "fatal", stage: "play", code: "play", message });
       }
     }
+    const next = waiting.shift();
+    if (next !== undefined) answer(next);
   }
 
   function answer(request: Request): void {
-    thinking = null;
-    deliver(request.id, (engine) => engine.ask(JSON.stringify(request)));
+    if (working?.kind === "load") {
+      waiting.push(request);
+      return;
+    }
+    working = null;
+    deliver(request, (engine) => engine.ask(JSON.stringify(request)));
   }
 
   function leave(): void {
-    thinking = null;
+    working = null;
+    waiting = [];
     ports.delete(port);
     session?.close();
     session = null;
