@@ -2,7 +2,7 @@
 
 import json
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, expect
 
 from e2e.conftest import OpenPage
 from e2e.table import Table, choose, set_up, sit_down, two_players
@@ -165,23 +165,26 @@ def test_the_match_of_the_address_is_started_when_the_player_says_so(
     table.waits(actor="w", phase="roll")
 
 
-def test_two_tabs_do_not_overwrite_each_other(open_page: OpenPage) -> None:
-    """What is played in one tab stops the other one, which can go on with it."""
+def test_a_match_played_on_at_another_address_stays_the_match_of_its_own(
+    open_page: OpenPage,
+) -> None:
+    """Continue at the address of another match: that address asks again the next time."""
     position = board("prva", "63", RUNNER_AND_BLOT)
-    first = sit_down(open_page, two_players(position))
-    first.shows(position)
-    page: Page = first.page.context.new_page()
-    page.goto(first.page.url)
-    second = Table(page, first.hands)
-    second.shows(position)
-    second.play(position, "20/14*")
-    second.has_checkers("bar-b", "b", 1)
+    table = sit_down(open_page, two_players(position))
+    table.shows(position)
+    own = table.page.url
+    other = own.split("?")[0] + "?game=fevga"
+    table.page.goto(other)
+    table.press("continue")
+    table.shows(position)
+    table.play(position, "20/14*")
+    table.has_checkers("bar-b", "b", 1)
+    assert table.stored["address"] == own[own.index("?") :]
 
-    problem = first.page.locator('[data-problem="elsewhere"]')
-    expect(problem).to_be_visible()
-    problem.locator('[data-test="continue"]').click()
-    first.shows(position)
-    first.has_checkers("bar-b", "b", 1)
+    table.page.goto(other)
+    expect(table.part("start-linked")).to_be_visible()
+    table.page.goto(own)
+    table.shows(position)
 
 
 def test_what_is_stored_and_unreadable_is_said(open_page: OpenPage) -> None:

@@ -13,6 +13,10 @@ export interface Actions {
   /** Goes to the form; the match in hand stays stored until another one starts. */
   setUp(): void;
   rematch(): void;
+  /** Takes the match over from another window. */
+  continueHere(): void;
+  /** Starts the new match although another one is played in another window. */
+  startHere(): void;
   change(settings: Partial<Settings>): void;
   restartEngine(): void;
   dismiss(problem: string): void;

@@ -20,7 +20,7 @@ import {
   viewerOf,
 } from "./driving.ts";
 import type { Settings } from "./settings.ts";
-import { type SavedMatch, saveMatch } from "./store.ts";
+import type { SavedMatch } from "./store.ts";
 
 /** How a match comes onto the table. */
 export type Opening =
@@ -44,7 +44,8 @@ export interface MatchHooks {
   /** The engine refused to begin with `opening`; the match before it stays. */
   readonly refusedOpening: (error: EngineError, opening: Opening) => void;
   readonly refused: (error: EngineError) => void;
-  readonly notStored: () => void;
+  /** Stores a new state of the match, before it is shown. */
+  readonly keep: (saved: SavedMatch) => void;
 }
 
 export class Match {
@@ -90,6 +91,16 @@ export class Match {
   /** What the history calls this match. */
   get inHand(): InHand {
     return this.#inHand;
+  }
+
+  /** The address it was started from. */
+  get address(): string {
+    return this.#address;
+  }
+
+  /** Stores it once more: what was stored has been cleared. */
+  keepAgain(): void {
+    if (this.#saved !== null) this.#hooks.keep(this.#saved);
   }
 
   /** True until the program has nothing to do but wait for a person. */
@@ -242,7 +253,7 @@ export class Match {
       picture: { board: view.board, viewer: viewerOf(view, this.#hooks.settings()) },
     };
     this.#saved = saved;
-    if (!saveMatch(saved)) this.#hooks.notStored();
+    this.#hooks.keep(saved);
   }
 
   #present(view: View): void {

@@ -6,7 +6,7 @@ import { type MessageId, text, textIfAny } from "../i18n/fluent.ts";
 import type { Actions } from "./actions.ts";
 import { shared } from "./styles.ts";
 
-export type Remedy = "retry" | "reload" | "save-record" | "set-up" | "continue";
+export type Remedy = "retry" | "reload" | "save-record" | "set-up" | "continue" | "start-here";
 
 /** Something to be told, with what may help. */
 export interface Problem {
@@ -16,6 +16,8 @@ export interface Problem {
   /** Technical, for those who look for the cause. */
   readonly details: string;
   readonly remedies: readonly Remedy[];
+  /** It stays until one of the remedies is taken. */
+  readonly stays?: boolean;
 }
 
 const remedyLabels = {
@@ -24,6 +26,7 @@ const remedyLabels = {
   "save-record": "save-record",
   "set-up": "new-match",
   continue: "continue-here",
+  "start-here": "start-here",
 } as const satisfies Readonly<Record<Remedy, MessageId>>;
 
 /** The failure of the engine as something to be told. */
@@ -34,6 +37,7 @@ export function engineProblem(state: EngineState): Problem | null {
     said: () => textIfAny(`problem-${state.code}`, {}) ?? text("problem-engine"),
     details: state.message,
     remedies: ["retry", "reload"],
+    stays: true,
   };
 }
 
@@ -136,7 +140,7 @@ export class Notices extends LitElement {
             </button>`,
         )}
         ${
-          problem.id === "engine"
+          problem.stays
             ? nothing
             : html`<button
                 class="bare"
@@ -163,7 +167,8 @@ export class Notices extends LitElement {
     if (remedy === "retry") actions?.restartEngine();
     else if (remedy === "reload") actions?.reload();
     else if (remedy === "save-record") actions?.saveRecord();
-    else if (remedy === "continue") actions?.reload();
+    else if (remedy === "continue") actions?.continueHere();
+    else if (remedy === "start-here") actions?.startHere();
     else actions?.setUp();
   }
 }

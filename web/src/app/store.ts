@@ -3,7 +3,7 @@
  * that closing the page at any moment loses nothing.
  */
 import type { BoardState, DiceSource, MatchRecord, Side } from "../engine/protocol.ts";
-import { newId } from "../history/entry.ts";
+import { readMatch } from "./stored-form.ts";
 
 export type Draft = readonly (readonly [number, number])[];
 
@@ -36,9 +36,9 @@ export function matchKey(address: string): string {
 }
 
 /** False when the browser refuses to keep it. */
-function write(key: string, value: unknown): boolean {
+function write(key: string, text: string): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
@@ -46,43 +46,71 @@ function write(key: string, value: unknown): boolean {
 }
 
 /** Null also where the browser keeps nothing for this page: that is told when something is stored. */
-function read(key: string): unknown {
-  let text: string | null;
+function read(key: string): string | null {
   try {
-    text = localStorage.getItem(key);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
-  return text === null ? null : JSON.parse(text);
 }
 
-export function saveMatch(match: SavedMatch): boolean {
-  return write(matchKey(match.address), match);
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Null when nothing is stored; "unreadable" when something is that is not a match. */
-export function savedMatch(address: string): SavedMatch | "unreadable" | null {
+/** What is stored, as JSON says it; undefined when it is no JSON. */
+function parsed(text: string): unknown {
   try {
-    const saved = read(matchKey(address));
-    if (saved === null) return null;
-    if (!isObject(saved) || !isObject(saved.record) || !isObject(saved.dice)) {
-      return "unreadable";
-    }
-    return {
-      id: typeof saved.id === "string" ? saved.id : newId(),
-      begun: typeof saved.begun === "number" ? saved.begun : 0,
-      record: saved.record,
-      dice: saved.dice as DiceSource,
-      draft: Array.isArray(saved.draft) ? (saved.draft as Draft) : [],
-      address: typeof saved.address === "string" ? saved.address : "",
-      finished: saved.finished === true,
-      picture: isObject(saved.picture) ? (saved.picture as unknown as Picture) : null,
-    };
+    return JSON.parse(text);
   } catch {
-    return "unreadable";
+    return undefined;
+  }
+}
+
+/** `refused` by the browser; `changed` by another window since this one looked, and left so. */
+export type Kept = "kept" | "refused" | "changed";
+
+/** The place of the match in hand, as one window knows it. */
+export class MatchSlot {
+  readonly key: string;
+  /** The last text read or written here: what other text there is comes from somewhere else. */
+  #known: string | null = null;
+  /** False when what was read last had to be mended. */
+  whole = true;
+
+  constructor(address: string) {
+    this.key = matchKey(address);
+  }
+
+  /** Null when nothing is stored; "unreadable" when something is that is not a match. */
+  read(): SavedMatch | "unreadable" | null {
+    this.#known = read(this.key);
+    this.whole = true;
+    if (this.#known === null) return null;
+    const readable = readMatch(parsed(this.#known));
+    if (readable === null) return "unreadable";
+    this.whole = readable.whole;
+    return readable.match;
+  }
+
+  /** What lies there may be replaced: a person said so. */
+  yield(): void {
+    this.#known = read(this.key);
+  }
+
+  /** Keeps a match, in place of the one read or kept last. What was cleared is kept anew. */
+  keep(match: SavedMatch): Kept {
+    if (this.isForeign) return "changed";
+    const text = JSON.stringify(match);
+    if (!write(this.key, text)) return "refused";
+    this.#known = text;
+    return "kept";
+  }
+
+  /** Something lies there that another window wrote since this one looked. */
+  get isForeign(): boolean {
+    const there = read(this.key);
+    return there !== null && there !== this.#known;
+  }
+
+  /** What lies there, also when no match can be read from it. */
+  get text(): string | null {
+    return read(this.key);
   }
 }

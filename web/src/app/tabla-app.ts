@@ -60,7 +60,6 @@ export class TablaApp extends LitElement {
   @state() private club: ClubRules | null = null;
   @state() private clubProblem: EngineError | null = null;
   @state() private announced = () => "";
-  @state() private unkept = false;
   @query("tabla-points") private points!: TablaPoints | null;
   @query("tabla-dialogs") private dialogs!: Dialogs;
 
@@ -98,7 +97,7 @@ export class TablaApp extends LitElement {
     },
     refusedOpening: (error, opening) => this.#visit.refusedOpening(error, opening),
     refused: (error) => this.#problems.tell(refusal(error)),
-    notStored: () => this.#notStored(),
+    keep: (saved) => this.#visit.keep(saved),
   });
 
   readonly #visit = new Visit(this.#match, this.#problems, () => this.requestUpdate());
@@ -110,13 +109,15 @@ export class TablaApp extends LitElement {
       if (this.points === null) ask();
       else this.points.inTurn(ask);
     },
-    start: (setup, dice) => this.#visit.begin({ kind: "open", setup, dice }),
+    start: (setup, dice) => this.#visit.begin({ kind: "open", setup, dice }, ""),
     resume: () => this.#visit.resume(this.#visit.offered),
     startLinked: () => this.#visit.startLinked(),
     setUp: () => this.#visit.setUp(),
     rematch: () => this.#visit.rematch(),
+    continueHere: () => void this.#visit.continueHere(),
+    startHere: () => this.#visit.startHere(),
     change: (settings) => {
-      if (!this.#settings.change(settings)) this.#notStored();
+      this.#visit.stored(this.#settings.change(settings));
     },
     restartEngine: () => {
       this.#problems.dismiss("refused");
@@ -166,13 +167,6 @@ export class TablaApp extends LitElement {
   /** Takes over another address, as the page around an embedded board wishes. */
   adopt(search: string): readonly BadParameter[] {
     return this.#visit.adopt(search);
-  }
-
-  /** Of an embedded board only the settings say it: the page around it is the club's. */
-  #notStored(): void {
-    this.unkept = true;
-    if (!this.#visit.address.embedded)
-      this.#problems.tell(plain("storage", () => text("problem-storage")));
   }
 
   #engineChanged(): void {
@@ -271,7 +265,7 @@ export class TablaApp extends LitElement {
         .actions=${this.#actions}
         .calledIn=${view === null ? null : tongueOf(view)}
         ?embedded=${this.#visit.address.embedded}
-        ?unkept=${this.unkept}
+        ?unkept=${this.#visit.unkept}
       ></tabla-dialogs>
     `;
   }

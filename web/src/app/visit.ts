@@ -11,10 +11,11 @@ import { type Beginning, beginning } from "./beginning.ts";
 import { displayCatalogue, emptyBoard } from "./catalogue.ts";
 import { isUnderWay } from "./driving.ts";
 import type { Match, Opening } from "./match.ts";
+import { OneWindow } from "./one-window.ts";
 import { linkedOpening, sameAgain, startPicture } from "./openings.ts";
 import { badParameters, type Problems, plain, recordProblem, refusal } from "./problems.ts";
 import { saveAsFile } from "./save-file.ts";
-import { matchKey, type Picture, type SavedMatch, savedMatch } from "./store.ts";
+import { MatchSlot, type Picture, type SavedMatch } from "./store.ts";
 
 export class Visit {
   screen: Beginning["screen"] = "form";
@@ -26,6 +27,8 @@ export class Visit {
   /** The address asks for another match than the one offered. */
   linked = false;
   address: Address = readAddress(location.search, displayCatalogue);
+  /** The browser keeps nothing. */
+  unkept = false;
 
   readonly #match: Match;
   readonly #problems: Problems;
@@ -33,6 +36,12 @@ export class Visit {
   /** The address whose match is on the table, and whether it had been begun on an earlier visit. */
   #played = "";
   #resumed = false;
+  /** Where the match on the table is kept. */
+  #slot = new MatchSlot(this.address.text);
+  readonly #window = new OneWindow(() => this.#takenOver());
+  /** What waits for a person's word, because another window has a match on its table. */
+  #wished: { readonly opening: Opening; readonly address: string } | null = null;
+  #sitting = 0;
 
   constructor(match: Match, problems: Problems, changed: () => void) {
     this.#match = match;
@@ -43,9 +52,8 @@ export class Visit {
   /** Decides what the visit begins with. */
   open(): void {
     if (!this.address.embedded) this.#problems.replace(badParameters(this.address.bad));
-    const saved = savedMatch(this.address.text);
-    if (saved === "unreadable") this.#problems.tell(plain("stored", () => text("problem-stored")));
-    const begin = beginning(saved === "unreadable" ? null : saved, this.address);
+    const saved = this.#read();
+    const begin = beginning(saved, this.address);
     this.screen = begin.screen;
     if (begin.screen === "unfinished") {
       this.offered = begin.saved;
@@ -92,7 +100,8 @@ export class Visit {
     return this.address.bad;
   }
 
-  begin(opening: Opening): void {
+  /** `address` is kept with the match; `force` takes the place of one in another window. */
+  begin(opening: Opening, address: string, force = false): void {
     this.screen = "table";
     this.#played = this.address.text;
     this.#resumed = opening.kind === "load" && opening.saved.record !== this.address.record;
@@ -101,14 +110,111 @@ export class Visit {
     if (opening.kind === "open") {
       this.preview = startPicture(opening.setup, this.catalogue) ?? this.preview;
     }
-    this.#match.begin(opening, this.address.text);
+    void this.#sit(opening, address, force);
     this.#changed();
+  }
+
+  /** The match begins once no other window has one on its table. */
+  async #sit(opening: Opening, address: string, force: boolean): Promise<void> {
+    this.#sitting += 1;
+    const sitting = this.#sitting;
+    const { embedded, text } = this.address;
+    const slot = new MatchSlot(text);
+    // A board in another page takes its match to where it is seen, and asks nobody.
+    if (!this.#window.has(slot.key)) {
+      const free = await this.#window.take(slot.key, force || embedded);
+      if (sitting !== this.#sitting) return;
+      if (!free) return this.#askFor({ opening, address });
+    }
+    this.#wished = null;
+    this.#slot = slot;
+    slot.yield();
+    this.#match.begin(opening, embedded ? text : address);
+  }
+
+  #askFor(wished: { readonly opening: Opening; readonly address: string }): void {
+    this.#wished = wished;
+    const another = wished.opening.kind === "open";
+    this.#problems.tell({
+      ...plain("elsewhere", () => text(another ? "problem-other-match" : "problem-open")),
+      remedies: another ? ["continue", "start-here"] : ["continue"],
+      stays: true,
+    });
+  }
+
+  /** Plays here what is played in another window, from where it stands there. */
+  async continueHere(): Promise<void> {
+    this.#problems.dismiss("elsewhere");
+    this.#slot = new MatchSlot(this.address.text);
+    await this.#window.take(this.#slot.key, true);
+    const saved = this.#read();
+    if (saved === null || saved.finished) {
+      this.#window.drop();
+      this.open();
+    } else this.resume(saved);
+  }
+
+  startHere(): void {
+    const wished = this.#wished;
+    this.#problems.dismiss("elsewhere");
+    if (wished !== null) this.begin(wished.opening, wished.address, true);
+  }
+
+  /** The match that is stored, as far as it can be read; what cannot is told. */
+  #read(): SavedMatch | null {
+    const saved = this.#slot.read();
+    if (saved === "unreadable") {
+      const problem = plain("stored", () => text("problem-stored"));
+      this.#problems.tell({ ...problem, remedies: ["save-record", "set-up"] });
+      return null;
+    }
+    if (!this.#slot.whole) this.#problems.tell(plain("stored", () => text("problem-stored-part")));
+    return saved;
+  }
+
+  /** Keeps the match on the table, unless another window has taken it over. */
+  keep(saved: SavedMatch): void {
+    if (!this.#window.has(this.#slot.key)) {
+      if (!saved.finished) this.#lost();
+      return;
+    }
+    const kept = this.#slot.keep(saved);
+    if (kept === "changed") this.#lost();
+    else this.stored(kept === "kept");
+    if (saved.finished) this.#window.drop();
+  }
+
+  /** Of an embedded board only the settings say it: the page around it is the club's. */
+  stored(kept: boolean): void {
+    this.unkept = !kept;
+    if (kept) this.#problems.dismiss("storage");
+    else if (!this.address.embedded) {
+      const problem = plain("storage", () => text("problem-storage"));
+      this.#problems.tell({ ...problem, remedies: ["save-record"] });
+    }
+  }
+
+  /** A board on another page that nobody has touched says nothing until somebody does. */
+  #takenOver(): void {
+    const { view } = this.#match;
+    if (!this.address.embedded || (view !== null && isUnderWay(view))) this.#lost();
+  }
+
+  /** Another window goes on with the match: what is played there counts. */
+  #lost(): void {
+    this.#window.drop();
+    const { view } = this.#match;
+    if (this.screen !== "table" || view === null) return;
+    this.preview = { board: view.board, viewer: this.preview.viewer };
+    this.#match.leave();
+    const problem = plain("elsewhere", () => text("problem-elsewhere"));
+    this.#problems.tell({ ...problem, remedies: ["continue"], stays: true });
   }
 
   resume(saved: SavedMatch | null): void {
     if (saved === null) return;
     this.preview = saved.picture ?? this.preview;
-    this.begin({ kind: "load", saved });
+    this.begin({ kind: "load", saved }, saved.address);
   }
 
   /** Plays on a match out of the history. */
@@ -118,7 +224,7 @@ export class Visit {
   }
 
   startLinked(): void {
-    this.begin(linkedOpening(this.address));
+    this.begin(linkedOpening(this.address), this.address.text);
   }
 
   setUp(): void {
@@ -127,8 +233,10 @@ export class Visit {
       return;
     }
     this.#match.leave();
-    const saved = savedMatch(this.address.text);
-    this.offered = saved !== null && saved !== "unreadable" && !saved.finished ? saved : null;
+    this.#window.drop();
+    this.#problems.dismiss("elsewhere");
+    const saved = this.#read();
+    this.offered = saved?.finished === false ? saved : null;
     this.screen = "form";
     this.#changed();
   }
@@ -137,7 +245,10 @@ export class Visit {
     const { view } = this.#match;
     if (view === null) return;
     if (this.address.text !== this.#played) this.startLinked();
-    else this.begin({ kind: "open", setup: sameAgain(view), dice: this.#match.dice });
+    else {
+      const { dice, address } = this.#match;
+      this.begin({ kind: "open", setup: sameAgain(view), dice }, address);
+    }
   }
 
   /** What could not begin is reported; then whatever is left of the wish begins, or the form. */
@@ -157,7 +268,7 @@ export class Visit {
       const said = () => text("parameter-position", { value });
       this.#problems.tell({ ...plain("position", said), details: error.message });
       if (withoutPosition !== null) {
-        this.begin({ kind: "open", setup: withoutPosition, dice });
+        this.begin({ kind: "open", setup: withoutPosition, dice }, this.address.text);
         return;
       }
     } else {
@@ -169,7 +280,8 @@ export class Visit {
 
   saveRecord(): void {
     const record = this.#match.view?.record ?? this.offered?.record;
-    if (record !== undefined) saveAsFile("tabla-match.json", JSON.stringify(record, null, 2));
+    const saved = record === undefined ? this.#slot.text : JSON.stringify(record, null, 2);
+    if (saved !== null) saveAsFile("tabla-match.json", saved);
   }
 
   show(picture: Picture): void {
@@ -179,11 +291,11 @@ export class Visit {
     this.#changed();
   }
 
-  /** Another window went on with the match: what was played there counts. */
-  readonly storedElsewhere = (event: StorageEvent): void => {
-    if (event.key !== matchKey(this.#played) || this.screen !== "table") return;
-    this.#match.leave();
-    const problem = plain("elsewhere", () => text("problem-elsewhere"));
-    this.#problems.tell({ ...problem, remedies: ["continue"] });
+  /** Something else than this window wrote where the match is kept, or cleared it. */
+  readonly storedElsewhere = ({ key, newValue }: StorageEvent): void => {
+    const { key: ours, text } = this.#slot;
+    if ((key !== null && key !== ours) || !this.#window.has(ours)) return;
+    if (newValue === null && text === null) this.#match.keepAgain();
+    else if (this.#slot.isForeign) this.#lost();
   };
 }
