@@ -1,4 +1,4 @@
-## اللي بيتحفظ على الجهاز، والمباراة بتتلعب في أنهي شباك
+# Arabic: what is kept, and in which window. This translation is not yet checked by a native speaker.
 
 problem-open = المباراة دي مفتوحة في شباك تاني. المباراة بتتلعب في شباك واحد بس.
 problem-other-match = فيه مباراة تانية شغالة في شباك تاني. لو بدأت دي، التانية هتخلص.

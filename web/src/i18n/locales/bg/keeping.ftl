@@ -1,4 +1,4 @@
-## Какво се пази на устройството и в кой прозорец се играе мачът
+# Bulgarian: what is kept, and in which window. This translation is not yet checked by a native speaker.
 
 problem-open = Този мач е отворен в друг прозорец. Един мач се играе само в един прозорец.
 problem-other-match = В друг прозорец се играе друг мач. Ако започнеш този, онзи приключва.

@@ -1,4 +1,4 @@
-## Τι φυλάγεται στη συσκευή και σε ποιο παράθυρο παίζεται ο αγώνας
+# Greek: what is kept, and in which window. This translation is not yet checked by a native speaker.
 
 problem-open = Αυτός ο αγώνας είναι ανοιχτός σε άλλο παράθυρο. Ένας αγώνας παίζεται μόνο σε ένα παράθυρο.
 problem-other-match = Σε άλλο παράθυρο παίζεται άλλος αγώνας. Αν ξεκινήσεις αυτόν, εκείνος τελειώνει.

@@ -1,4 +1,4 @@
-## Што се чува на уредот, и во кој прозорец се игра мечот
+# Macedonian: what is kept, and in which window. This translation is not yet checked by a native speaker.
 
 problem-open = Овој меч е отворен во друг прозорец. Меч се игра само во еден прозорец.
 problem-other-match = Во друг прозорец се игра друг меч. Ако го започнеш овој, оној таму завршува.

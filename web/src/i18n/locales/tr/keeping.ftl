@@ -1,4 +1,4 @@
-## Cihazda neyin saklandığı ve maçın hangi pencerede oynandığı
+# Turkish: what is kept, and in which window. This translation is not yet checked by a native speaker.
 
 problem-open = Bu maç başka bir pencerede açık. Bir maç aynı anda tek pencerede oynanır.
 problem-other-match = Başka bir pencerede başka bir maç oynanıyor. Bunu başlatırsan oradaki biter.
