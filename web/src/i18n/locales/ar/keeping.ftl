@@ -1,4 +1,4 @@
-# Arabic: what is kept, and in which window. This translation is not yet checked by a native speaker.
+# Egyptian Arabic: what is kept, and in which window. This translation is not yet checked by a native speaker.
 
 problem-open = المباراة دي مفتوحة في شباك تاني. المباراة بتتلعب في شباك واحد بس.
 problem-other-match = فيه مباراة تانية شغالة في شباك تاني. لو بدأت دي، التانية هتخلص.
