@@ -17,6 +17,7 @@ from tabla_core.bot.inputs import is_race, masks_of, rows_of
 from tabla_core.bot.lanes import HIGHEST, LOWEST, bend, logistic
 from tabla_core.bot.netfile import LOGIT, UNIT, WINDOW, Layer, Net, read_net, write_net
 from tabla_core.bot.nets import choose_net, evaluator_of
+from tabla_core.bot.seeing import MOST_KNOWN, Known
 from tabla_core.errors import Malformed
 from tests.boards import house
 from tests.bot.random_nets import NET_GAMES, random_net
@@ -180,6 +181,20 @@ def test_any_cut_of_a_file_is_refused() -> None:
     for length in range(0, len(GOOD), 997):
         with pytest.raises(Malformed):
             read_net(GOOD[:length], "prva")
+
+
+def test_any_damaged_byte_is_noticed() -> None:
+    for at in range(0, len(GOOD), 497):
+        damaged = GOOD[:at] + bytes([GOOD[at] ^ 64]) + GOOD[at + 1 :]
+        with pytest.raises(Malformed):
+            read_net(damaged, "prva")
+
+
+def test_what_is_remembered_is_bounded() -> None:
+    squares = Known[int, int](lambda number: number * number)
+    for number in range(3 * MOST_KNOWN):
+        assert squares[number] == number * number
+        assert len(squares) <= MOST_KNOWN
 
 
 def test_the_curve_does_not_hang_on_a_library_s_last_bits() -> None:
