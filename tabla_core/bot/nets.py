@@ -110,7 +110,10 @@ def evaluator_of(net: Net, rules: RuleSet) -> Evaluator:
 
 
 class _Outputs(NamedTuple):
-    """What a layer's sum is worth, with the packed sides at hand for what they rule out."""
+    """What a layer's sum is worth, with the packed sides at hand for what they rule out.
+
+    No more is won by two points than is won at all; the value takes the outputs as they are.
+    """
 
     value: Callable[[int, int, int], float]
     chances: Callable[[int, int, int], Chances]
@@ -131,11 +134,10 @@ def _outputs(layer: Layer, left: bool) -> _Outputs:
     def chances_left(lanes: int, me: int, them: int) -> Chances:
         del me, them
         units = activations(lanes)
-        return Chances(
-            chance(constant + sumprod(units, first)),
-            CHECKERS * chance(constant_won + sumprod(units, second)),
-            CHECKERS * chance(constant_lost + sumprod(units, third)),
-        )
+        win = chance(constant + sumprod(units, first))
+        more = chance(constant_won + sumprod(units, second))
+        less = chance(constant_lost + sumprod(units, third))
+        return Chances(win, CHECKERS * min(more, win), CHECKERS * min(less, 1.0 - win))
 
     def points(lanes: int, me: int, them: int) -> float:
         units = activations(lanes)
@@ -149,10 +151,9 @@ def _outputs(layer: Layer, left: bool) -> _Outputs:
 
     def chances(lanes: int, me: int, them: int) -> Chances:
         units = activations(lanes)
-        return Chances(
-            chance(constant + sumprod(units, first)),
-            0.0 if them & 15 else chance(constant_won + sumprod(units, second)),
-            0.0 if me & 15 else chance(constant_lost + sumprod(units, third)),
-        )
+        win = chance(constant + sumprod(units, first))
+        more = 0.0 if them & 15 else chance(constant_won + sumprod(units, second))
+        less = 0.0 if me & 15 else chance(constant_lost + sumprod(units, third))
+        return Chances(win, min(more, win), min(less, 1.0 - win))
 
     return _Outputs(points_left, chances_left) if left else _Outputs(points, chances)

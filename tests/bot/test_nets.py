@@ -42,7 +42,8 @@ def plain_outputs(layer: Layer, board: Seen) -> list[int]:
     ]
 
 
-def plain_chances(net: Net, board: Seen) -> Chances:
+def plain_chances(net: Net, board: Seen) -> tuple[Chances, float]:
+    """The chances, and the points by the outputs as they are."""
     rules = GAMES[net.game]
     contrary = rules.ways == "contrary"
     masks = [masks_of(side, contrary=contrary) for side in (board.me, board.them)]
@@ -50,9 +51,11 @@ def plain_chances(net: Net, board: Seen) -> Chances:
     layer = net.race if race else net.contact
     assert layer is not None
     win, more, less = (logistic()(output) for output in plain_outputs(layer, board))
-    if rules.score == "left":
-        return Chances(win, 15 * more, 15 * less)
-    return Chances(win, 0.0 if board.them & 15 else more, 0.0 if board.me & 15 else less)
+    most = 15.0 if rules.score == "left" else 1.0
+    if rules.score == "mars":
+        more, less = (0.0 if board.them & 15 else more), (0.0 if board.me & 15 else less)
+    value = points_of(Chances(win, most * more, most * less), rules.score)
+    return Chances(win, most * min(more, win), most * min(less, 1 - win)), value
 
 
 @pytest.mark.parametrize("race", [True, False])
@@ -66,10 +69,10 @@ def test_lanes_give_what_plain_arithmetic_gives(
     units: set[float] = set()
     for position in positions(game, 2, amount(100)):
         board, shapes = seen(position), board_of(position)
-        expected = plain_chances(net, board)
+        expected, points = plain_chances(net, board)
         assert evaluator.chances(*shapes) == expected, position
         value = evaluator.value(*shapes)
-        assert value == pytest.approx(points_of(expected, GAMES[game].score), abs=1e-12)
+        assert value == pytest.approx(points, abs=1e-12)
         packed = evaluator.packed(
             board.me, board.them, shapes.held, shapes.held_facing, board.carried
         )
