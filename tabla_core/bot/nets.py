@@ -1,8 +1,9 @@
 """The evaluators made of nets: which net serves which rule set, and what to do without one.
 
 The net of the game itself where there is one, else that of the game nearest by its flags, as long
-as the net sees what the rules ask for: the same contact, ways and score. For anything else, and
-where a file of weights is refused, the hand-written evaluator takes over.
+as the net sees what the rules ask for: the same contact, ways, score and runner, and handed-over
+dice where there are any. For anything else, and where a file of weights is refused, the
+hand-written evaluator takes over.
 """
 
 from __future__ import annotations
@@ -74,6 +75,8 @@ def fits(game: str, rules: RuleSet) -> bool:
         and layout_for(base) is layout_for(rules)
         and base.score == rules.score
         and base.runner == rules.runner
+        # Only where dice are handed over has a net learned what they are worth.
+        and (base.carry != "none" or rules.carry == "none")
     )
 
 

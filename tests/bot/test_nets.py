@@ -130,8 +130,9 @@ def test_house_rules_take_the_nearest_net() -> None:
         RuleSet("both-ways", ((24, 15),), "pin", "parallel"),
         RuleSet("counted", ((24, 2), (13, 5), (8, 3), (6, 5)), "hit", "contrary", score="left"),
         house("fevga", runner="home"),
+        house("treta", carry="all"),
     ],
-    ids=lambda rules: str(rules.id),
+    ids=["pinning-parallel", "counted-with-hits", "other-runner", "handed-over-pinning"],
 )
 def test_rules_that_no_net_understands_are_left_to_the_hand_written_evaluator(
     rules: RuleSet,
