@@ -140,6 +140,7 @@ def sit_down(
     settings: Settings = BRISK,
     still: bool = True,
     prepare: Callable[[BrowserContext], None] = lambda _: None,
+    **options: Any,
 ) -> Table:
     """Open the page with these settings; `still` lets no checker fly, as the system may ask for."""
     kept = json.dumps(json.dumps(settings))
@@ -151,7 +152,7 @@ def sit_down(
         prepare(context)
 
     motion = {"reduced_motion": "reduce"} if still else {}
-    page = open_page(parameters, device=device, prepare=prepared, **motion)
+    page = open_page(parameters, device=device, prepare=prepared, **motion, **options)
     return Table(page, Clicks())
 
 

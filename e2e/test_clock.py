@@ -173,3 +173,10 @@ def test_the_time_is_chosen_in_the_form(open_page: OpenPage) -> None:
         table.press("roll")
         table.waits()
     expect(table.part("clock")).to_have_text(re.compile(r"^0:4[345]$"))
+
+
+def test_arabic_digits(open_page: OpenPage) -> None:
+    table = timed(open_page, 30, locale="ar-EG")
+    expect(table.part("clock")).to_have_text(re.compile("^[٠]:[٢٣][٠-٩]$"))
+    pass_time(table, 31)
+    expect(table.app).to_have_attribute("data-actor", "b")

@@ -11,6 +11,8 @@ from collections.abc import Callable, Generator, Mapping
 from typing import Any
 
 from tabla_core import __version__, bot
+from tabla_core.bot.levels import bot_named
+from tabla_core.bot.prospects import prospects
 from tabla_core.dice import Dice, SecretDice, SeededDice, listed_dice
 from tabla_core.draft import Draft, Drafting
 from tabla_core.errors import BadEvent, Illegal, Malformed, TablaError
@@ -19,12 +21,12 @@ from tabla_core.games import GAMES
 from tabla_core.match import Match, begin
 from tabla_core.moves import format_move
 from tabla_core.plays import move_to
-from tabla_core.position import Side
+from tabla_core.position import Position, Side
 from tabla_core.reasons import why_in
 from tabla_core.record import VERSION, states, terms
 from tabla_core.review import Review, review
 from tabla_core.rules import RuleSet
-from tabla_core.view import catalogue, may_undo, reviewed, view
+from tabla_core.view import catalogue, hint, may_undo, reviewed, view
 
 Json = dict[str, Any]
 MOST_TEXT = 8_000_000
@@ -66,8 +68,8 @@ class Session:
             if type(number) is not int:
                 raise Malformed("request.id", "a request has a whole number as id", number)
             kind = request.get("kind")
-            if kind == "think":
-                self._work = (number, self._think())
+            if kind in ("think", "hint"):
+                self._work = (number, self._think() if kind == "think" else self._hint())
                 return _pending(number)
             if kind == "load":
                 self._work = (number, self._load(request))
@@ -193,17 +195,16 @@ class Session:
         """The best play, of those that go on from the steps chosen so far."""
         drafting = self._in_hand()
         choice = yield from bot.think(drafting.position)
-        text = move_to(drafting.position, choice.position)
-        if self._draft and self._draft.steps:
-            endings = drafting.endings(self._draft)
-            reached = {drafting.position_after(state): steps for state, steps in endings.items()}
-            best = next(each.position for each in choice.ranking if each.position in reached)
-            text = format_move(drafting.seat, reached[best])
-        return {
-            "text": text,
-            "value": choice.value,
-            "evaluations": choice.evaluations,
-        }
+        text, _ = self._best_of(choice)
+        return {"text": text, "value": choice.value, "evaluations": choice.evaluations}
+
+    def _hint(self) -> Generator[None, None, Json]:
+        """What the strongest bot would play, from here on, and what that leads to."""
+        position = self._in_hand().position
+        choice = yield from bot.think(position)
+        text, after = self._best_of(choice)
+        evaluator = bot_named("top").evaluator(position.rules)
+        return hint(text, position, prospects(after, position.side, evaluator))
 
     def _look_back(self, request: Json) -> Json:
         self._review = review(request.get("record"))
@@ -216,6 +217,16 @@ class Session:
         if self._review is None:
             raise Illegal("session.no-review", "no match is being looked back at")
         return view(self._review.at(event), None, None, practice=False)
+
+    def _best_of(self, choice: bot.Choice) -> tuple[str, Position]:
+        """The best play that goes on from the steps chosen so far, and where it leads."""
+        drafting = self._in_hand()
+        if not self._draft or not self._draft.steps:
+            return move_to(drafting.position, choice.position), choice.position
+        endings = drafting.endings(self._draft)
+        reached = {drafting.position_after(state): steps for state, steps in endings.items()}
+        best = next(each.position for each in choice.ranking if each.position in reached)
+        return format_move(drafting.seat, reached[best]), best
 
     # --- inside ------------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from tabla_core import packed
 from tabla_core.bearing_off import bearing_off
+from tabla_core.bot.chances import Chances, points
 from tabla_core.draft import Draft, Drafting
 from tabla_core.fairness import evenness
 from tabla_core.games import GAMES, TRADITIONS, tradition_of
@@ -115,6 +116,16 @@ def catalogue(version: str, levels: Iterable[str]) -> Json:
         "levels": list(levels),
         "starts": {game: board(rules, checkers_of(start(rules))) for game, rules in GAMES.items()},
     }
+
+
+def hint(text: str, position: Position, chances: Chances | None) -> Json:
+    """The best play of the stage in hand of `position`, and the chances it leaves its side."""
+    told: Json = {"text": text, "win": None, "winMars": None, "loseMars": None, "points": None}
+    if chances is not None:
+        told |= {"win": chances.win, "points": points(chances, position.rules.score)}
+        if position.rules.score == "mars":
+            told |= {"winMars": chances.win_mars, "loseMars": chances.lose_mars}
+    return told
 
 
 def reviewed(review: Review) -> Json:

@@ -12,6 +12,7 @@ PROTOCOL: Protocol = read()
 ANSWERS = {
     "catalogue": "Catalogue",
     "think": "Thought",
+    "hint": "Hint",
     "review": "Reviewed",
     "why": "Refusals",
     "throws": "Throws",

@@ -44,7 +44,7 @@ export class ClockFace extends LitElement {
     if (left === null || side === null || players === null) return nothing;
     const name = who(side, players);
     const digits = (value: number, least: number) =>
-      new Intl.NumberFormat(language().tag, { minimumIntegerDigits: least }).format(value);
+      new Intl.NumberFormat(language().locale, { minimumIntegerDigits: least }).format(value);
     const isSoon = left <= soon;
     return html`<span
         class="time ${isSoon ? "soon" : ""}"

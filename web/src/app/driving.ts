@@ -10,6 +10,7 @@ export type Intent =
   | { readonly kind: "end-turn" }
   | { readonly kind: "resign"; readonly side: Side }
   | { readonly kind: "next-game" }
+  | { readonly kind: "hint" }
   /** The side's time is up: what is left of its turn is played for it. */
   | { readonly kind: "timeout"; readonly side: Side };
 
@@ -80,6 +81,8 @@ export function possible(intent: Intent, view: View, laidOut: boolean): boolean 
     case "undo":
       // Also after the end of a turn, until the next dice are thrown.
       return view.turn.canUndo && !laidOut && (view.phase !== "play" || playing);
+    case "hint":
+      return playing && !view.turn.pass;
     case "end-turn":
       return playing && view.turn.complete;
     case "resign":

@@ -4,7 +4,7 @@
  * click is never lost; a click also cuts short whatever pause, thought or animation is on.
  */
 import { type EngineClient, EngineGone, EngineRefusal, ThoughtDropped } from "../engine/client.ts";
-import type { DiceSource, EngineError, Setup, Side, Step, View } from "../engine/protocol.ts";
+import type { DiceSource, EngineError, Hint, Setup, Side, Step, View } from "../engine/protocol.ts";
 import type { Question } from "../engine/wire.ts";
 import { newId } from "../history/entry.ts";
 import type { InHand } from "../history/keeper.ts";
@@ -58,6 +58,9 @@ export class Match {
   doing: Automatic | null = null;
   /** Steps of the last play, for marking, and whose they were. */
   marked: { readonly steps: readonly Step[]; readonly side: Side } | null = null;
+
+  /** The best play, asked for by a person: until the next thing happens. */
+  hint: Hint | "thinking" | null = null;
 
   readonly #engine: EngineClient;
   readonly #hooks: MatchHooks;
@@ -259,6 +262,7 @@ export class Match {
   #present(view: View): void {
     const before = this.view;
     this.view = view;
+    this.hint = null;
     this.#hooks.told(view, before);
     this.#hooks.changed();
   }
@@ -306,6 +310,8 @@ export class Match {
       case "timeout":
         await this.#ask({ kind: "timeout", side: intent.side });
         return;
+      case "hint":
+        return this.#findHint();
       case "next-game":
         this.laidOut = true;
         this.marked = null;
@@ -390,6 +396,12 @@ export class Match {
     this.#hooks.finishAnimation();
     this.#present(view);
     this.#mark(view);
+  }
+
+  async #findHint(): Promise<void> {
+    this.hint = "thinking";
+    this.#hooks.changed();
+    this.hint = await this.#orInterrupted(this.#engine.ask({ kind: "hint" }));
   }
 
   #mark(view: View): void {

@@ -22,7 +22,7 @@ const ofPlaying: readonly Switch[] = [
   "fastForward",
   "shortcuts",
 ];
-const ofTheBoard: readonly Switch[] = ["pips", "homeLeft", "homeTop", "turnBoard"];
+const ofTheBoard: readonly Switch[] = ["pips", "hints", "homeLeft", "homeTop", "turnBoard"];
 
 const labels = {
   autoRoll: "setting-auto-roll",
@@ -34,6 +34,7 @@ const labels = {
   homeLeft: "setting-home-left",
   homeTop: "setting-home-top",
   pips: "setting-pips",
+  hints: "setting-hints",
   calls: "setting-calls",
   spoken: "setting-spoken",
   sounds: "setting-sounds",

@@ -23,6 +23,8 @@ export interface Settings {
   readonly homeLeft: boolean;
   readonly homeTop: boolean;
   readonly pips: boolean;
+  /** A button tells the best play. */
+  readonly hints: boolean;
   /** Seconds a person has for a turn; 0 is open. */
   readonly turnTime: TurnTime;
   readonly theme: ThemeChoice;
@@ -47,6 +49,7 @@ const usual: Settings = {
   homeLeft: false,
   homeTop: false,
   pips: true,
+  hints: true,
   turnTime: 0,
   theme: "auto",
   calls: true,

@@ -297,6 +297,8 @@ export class TablaApp extends LitElement {
       .view=${this.#match.view}
       .doing=${this.#match.doing}
       .laidOut=${this.#match.laidOut}
+      .hint=${this.#match.hint}
+      ?hints=${this.#settings.current.hints}
       .actions=${this.#actions}
       .call=${this.#feedback.call}
       @tabla-resign=${(event: CustomEvent<{ side: Side }>) => {

@@ -1,13 +1,14 @@
 /** The line of status, what remains of a chain, and the buttons of a turn. */
 import { css, html, LitElement, nothing } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import type { DiceGroup, View } from "../engine/protocol.ts";
+import type { DiceGroup, Hint, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
 import type { Call } from "./calls.ts";
 import { dieFace } from "./die-face.ts";
 import { type Automatic, type Intent, isHuman, possible } from "./driving.ts";
+import { hintSentence } from "./hint-words.ts";
 import { shared } from "./styles.ts";
 import { diceList, isChain, news, other, status } from "./words.ts";
 
@@ -31,6 +32,28 @@ export class TurnPanel extends LitElement {
       }
       .news {
         font-size: 0.9rem;
+      }
+      .said {
+        position: relative;
+      }
+      .hint {
+        font-size: 0.95rem;
+      }
+      .ask {
+        position: absolute;
+        inset-block-start: 50%;
+        inset-inline-end: 0;
+        min-inline-size: 44px;
+        padding: 0;
+        transform: translateY(-50%);
+      }
+      .ask svg {
+        inline-size: 1.5rem;
+        block-size: 1.5rem;
+        fill: none;
+        stroke: currentcolor;
+        stroke-linejoin: round;
+        stroke-width: 1.7;
       }
       .call {
         margin-inline-end: 0.3rem;
@@ -100,6 +123,10 @@ export class TurnPanel extends LitElement {
   @property({ type: Boolean }) laidOut = false;
   /** How the dice in hand are called. */
   @property({ attribute: false }) call: Call | null = null;
+  /** The best play, when a person has asked for it. */
+  @property({ attribute: false }) hint: Hint | "thinking" | null = null;
+  /** Whether one may be asked for. */
+  @property({ type: Boolean }) hints = false;
   @property({ attribute: false }) actions: Actions | null = null;
 
   protected override render() {
@@ -118,9 +145,34 @@ export class TurnPanel extends LitElement {
         <div class="status ${loud ? "loud" : ""}" data-test="status">
           ${status(view, doing, laidOut)}
         </div>
+        ${this.#hinted(view)}
       </div>
       ${this.#buttons(view)}
     `;
+  }
+
+  /** A button that asks for the best play, and the answer in its place. */
+  #hinted(view: View) {
+    const { hint } = this;
+    if (hint === "thinking") {
+      return html`<div class="hint soft" role="status">${text("hint-thinking")}</div>`;
+    }
+    if (hint !== null) {
+      return html`<div class="hint" role="status" data-test="hint">${hintSentence(hint)}</div>`;
+    }
+    if (!this.hints || !possible({ kind: "hint" }, view, this.laidOut)) return nothing;
+    const label = text("hint");
+    return html`<button
+      class="bare ask"
+      data-test="ask-hint"
+      aria-label=${label}
+      title=${label}
+      @click=${() => this.actions?.want({ kind: "hint" })}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 18h6M10 21h4M8.5 15.5a6.5 6.5 0 1 1 7 0V18h-7Z" />
+      </svg>
+    </button>`;
   }
 
   /** Not said once more: who listens has just heard the numbers. */

@@ -222,6 +222,7 @@ export type Request = { readonly id: number } & (
   | { readonly kind: "undo" } // the draft first, then back to the last dice thrown
   | { readonly kind: "resign"; readonly side: Side }
   | { readonly kind: "timeout"; readonly side: Side } // the draft stays and is gone on from
+  | { readonly kind: "hint" } // what the strongest bot would play for whoever is to act
   | { readonly kind: "think" } // the bot's play of the stage in hand, after the draft; nothing is changed
   | { readonly kind: "check-rules"; readonly rules: unknown }
   // Why nothing may leave `from`, or not go to `to`, in the numbering of `side`, which asks; 0 and
@@ -260,6 +261,18 @@ export interface Thought {
   readonly evaluations: number;
 }
 
+/** The best play of the stage in hand and, where the stage ends the turn, what it leads to. */
+export interface Hint {
+  readonly text: string;
+  /** Shares of games, for the side to act; null where it goes on before the other side rolls. */
+  readonly win: number | null;
+  /** Shares of games won and lost with a mars; null too where every checker left counts. */
+  readonly winMars: number | null;
+  readonly loseMars: number | null;
+  /** Points a game on the average, less than nothing when they are lost; null as `win` is. */
+  readonly points: number | null;
+}
+
 /** What one side has thrown in a match. */
 export interface Thrown {
   /** How often each number fell, 1 first. */
@@ -283,6 +296,7 @@ export type Answer =
   | View
   | Catalogue
   | Thought
+  | Hint
   | Reviewed
   | Refusals
   | Throws

@@ -1,5 +1,6 @@
 import type {
   Catalogue,
+  Hint,
   LifeEvent,
   Refusals,
   Reply,
@@ -47,6 +48,7 @@ export interface Answers {
   readonly resign: View;
   readonly timeout: View;
   readonly think: Thought;
+  readonly hint: Hint;
   readonly "check-rules": { readonly rules: unknown };
   readonly review: Reviewed;
   readonly "review-at": View;
