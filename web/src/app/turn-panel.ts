@@ -35,17 +35,19 @@ export class TurnPanel extends LitElement {
       }
       .said {
         position: relative;
+        padding-inline: 48px;
       }
       .hint {
         font-size: 0.95rem;
       }
       .ask {
         position: absolute;
-        inset-block-start: 50%;
+        inset-block: 0;
         inset-inline-end: 0;
-        min-inline-size: 44px;
+        inline-size: 44px;
+        block-size: 44px;
+        margin-block: auto;
         padding: 0;
-        transform: translateY(-50%);
       }
       .ask svg {
         inline-size: 1.5rem;
