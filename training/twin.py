@@ -51,7 +51,11 @@ class Work(NamedTuple):
     """Arrays that one stage after the other is worked out in."""
 
     me: NDArray[np.int8]
+    """[rows, 26], the first half of each row of `words`."""
     them: NDArray[np.int8]
+    """[rows, 26], the second half."""
+    words: NDArray[np.int64]
+    """[rows, 8]: the same memory, to copy by."""
     key: NDArray[np.uint64]
     over: NDArray[np.int8]
     """Whether the row ends the game."""
@@ -70,9 +74,12 @@ class Work(NamedTuple):
 
 def new_work() -> Work:
     """Fresh arrays."""
+    words = np.zeros((ROWS, 8), np.int64)
+    rows = words.view(np.int8)
     return Work(
-        np.zeros((ROWS, 26), np.int8),
-        np.zeros((ROWS, 26), np.int8),
+        rows[:, :26],
+        rows[:, 32:58],
+        words,
         np.zeros(ROWS, np.uint64),
         np.zeros(ROWS, np.int8),
         np.zeros(ROWS, np.int32),
@@ -133,79 +140,76 @@ def bears_off(flags, pinned, me, them):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def advance(work, flags, low, high, die, end):  # type: ignore[no-untyped-def]
     """Every new state one step with `die` makes of rows `low` to `high`, put in from `end` on."""
-    contact = flags[F_CONTACT]
+    me, pinned, closed = work.me, work.pinned, work.closed
     runner = flags[F_RUNNER]
+    at_start = flags[F_AT_START]
     for row in range(low, high):
         if work.over[row]:
             continue
-        me = work.me[row]
-        if me[25]:
+        if me[row, 25]:
             land = 25 - die
-            if not work.closed[land]:
+            if not closed[land]:
                 end = _step(work, flags, row, 25, land, end)
             continue
         top = 24
-        if runner >= 0 and me[24] < flags[F_AT_START]:
+        if runner >= 0 and me[row, 24] < at_start:
             held = True
             for place in range(runner + 1):
-                if me[place] or work.pinned[place]:
+                if me[row, place] or pinned[place]:
                     held = False
                     break
             if held:
                 top = 23
-        outside = top == 23 and me[24] > 0
+        outside = top == 23 and me[row, 24] > 0
         for point in range(top, die, -1):
-            if me[point]:
+            if me[row, point]:
                 if point > 6:
                     outside = True
-                if not work.closed[point - die]:
+                if not closed[point - die]:
                     end = _step(work, flags, row, point, point - die, end)
         if outside:
             continue
         for point in range(7, die + 1):
-            outside = outside or me[point] > 0
-        if outside or not bears_off(flags, work.pinned, me, work.them[row]):
+            outside = outside or me[row, point] > 0
+        if outside or not bears_off(flags, pinned, me[row], work.them[row]):
             continue
-        if me[die]:
+        if me[row, die]:
             end = _step(work, flags, row, die, 0, end)
             continue
         highest = 6
-        while highest and not me[highest] and not work.pinned[highest]:
+        while highest and not me[row, highest] and not pinned[highest]:
             highest -= 1
-        if 0 < highest < die and me[highest]:
+        if 0 < highest < die and me[row, highest]:
             end = _step(work, flags, row, highest, 0, end)
-    if contact < 0 or end > ROWS - 64:
-        work.stage[6] = 1
     return end
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def _step(work, flags, row, origin, land, end):  # type: ignore[no-untyped-def]
     """Puts the state after one step at row `end` unless it is known, and gives the next end."""
-    if end > ROWS - 64:
-        work.stage[6] = 1
-        return end
     key = work.key[row] - _MINE[origin] + _MINE[land]
-    hits = False
-    facing_land = 0
+    there = 0
     if flags[F_CONTACT] == HIT and land:
-        facing_land = facing(flags, land)
-        hits = work.them[row, facing_land] == 1
-        if hits:
-            key = key - _THEIRS[facing_land] + _THEIRS[25]
+        there = facing(flags, land)
+        if work.them[row, there] == 1:
+            key = key - _THEIRS[there] + _THEIRS[25]
+        else:
+            there = 0
     if not is_new(work, key):
         return end
-    for place in range(26):
-        work.me[end, place] = work.me[row, place]
+    if end > ROWS - 2:
+        work.stage[6] = 1
+        return end
+    for word in range(8):
+        work.words[end, word] = work.words[row, word]
     work.me[end, origin] -= 1
     work.me[end, land] += 1
-    for place in range(26):
-        work.them[end, place] = work.them[row, place]
-    if hits:
-        work.them[end, facing_land] -= 1
+    if there:
+        work.them[end, there] -= 1
         work.them[end, 25] += 1
     work.key[end] = key
-    work.over[end] = outcome(work, flags, end) != 0
+    special = flags[F_MOTHER] or flags[F_QUARTER]
+    work.over[end] = work.me[end, 0] == 15 or (special and outcome(work, flags, end) != 0)
     return end + 1
 
 
@@ -521,11 +525,11 @@ def settle(work, flags, board, state, row, new_board, new_state):  # type: ignor
             new_state[WINNER] = side if points > 0 else 1 - side
             new_state[POINTS] = abs(points)
         return
-    _go_on(work, flags, state, new_state)
+    go_on(work, flags, state, new_state)
 
 
 @njit(cache=True)
-def _go_on(work, flags, state, new):  # type: ignore[no-untyped-def]
+def go_on(work, flags, state, new):  # type: ignore[no-untyped-def]
     """What follows a stage. Rules §4, cascade and handed-over dice."""
     at, count, of_stage = pending(state)
     left_high, left_low = work.stage[3], work.stage[4]

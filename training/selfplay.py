@@ -1,0 +1,393 @@
+"""Games of a net against itself, from which it learns.
+
+A *sample* is a board right after a side's turn, the other about to roll (or to play handed-over
+dice first), seen by the side that moved.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from training.layout import (
+    CARRIED,
+    CARRY,
+    FLAG,
+    GROUPS,
+    HIGH,
+    OVER,
+    PIN,
+    POINTS,
+    SIDE,
+    STATE,
+    WINNER,
+)
+from training.net import (
+    Desk,
+    Floats,
+    Net,
+    learn,
+    new_desk,
+    set_base,
+    value_changed,
+    value_whole,
+)
+from training.raw import fill, net_of
+from training.twin import (
+    go_on,
+    Work,
+    legal,
+    new_work,
+    outcome,
+    pending,
+    roll,
+    settle,
+    their_pinned,
+)
+
+BEAM: Final = 32
+"""Most results of a stage that can be followed."""
+LONGEST: Final = 1500
+"""Turns after which a game is broken off as drawn."""
+
+F_CONTACT, F_LEFT, F_OPENING = FLAG.contact, FLAG.left, FLAG.opening_play
+
+
+class Table(NamedTuple):
+    """Arrays in which games are played: results followed, and the samples of one game."""
+
+    boards: NDArray[np.int8]
+    states: NDArray[np.int16]
+    values: Floats
+    keys: NDArray[np.uint64]
+    next_boards: NDArray[np.int8]
+    next_states: NDArray[np.int16]
+    next_values: Floats
+    next_keys: NDArray[np.uint64]
+    best_board: NDArray[np.int8]
+    best_state: NDArray[np.int16]
+    best: Floats
+    """[0] the value of the turn chosen, [1] of the best turn, [2:5] that one's outputs."""
+    scratch: NDArray[np.int16]
+    xs: Floats
+    nets: NDArray[np.int64]
+    sides: NDArray[np.int8]
+    outs: Floats
+    """The outputs of each sample when it was reached, for White."""
+    cut: NDArray[np.int8]
+    """Whether the play that led to a sample was not the best."""
+    target: Floats
+
+
+def new_table(inputs: int) -> Table:
+    """Fresh arrays."""
+    return Table(
+        np.zeros((BEAM, 2, 2, 26), np.int8),
+        np.zeros((BEAM, STATE), np.int16),
+        np.zeros(BEAM, np.float32),
+        np.zeros(BEAM, np.uint64),
+        np.zeros((BEAM, 2, 2, 26), np.int8),
+        np.zeros((BEAM, STATE), np.int16),
+        np.zeros(BEAM, np.float32),
+        np.zeros(BEAM, np.uint64),
+        np.zeros((2, 2, 26), np.int8),
+        np.zeros(STATE, np.int16),
+        np.zeros(8, np.float32),
+        np.zeros(STATE, np.int16),
+        np.zeros((LONGEST + 2, inputs), np.float32),
+        np.zeros(LONGEST + 2, np.int64),
+        np.zeros(LONGEST + 2, np.int8),
+        np.zeros((LONGEST + 2, 3), np.float32),
+        np.zeros(LONGEST + 2, np.int8),
+        np.zeros(3, np.float32),
+    )
+
+
+class Player(NamedTuple):
+    """What plays: all the arrays, and the flags of the game."""
+
+    work: Work
+    flags: NDArray[np.int64]
+    net: Net
+    desk: Desk
+    table: Table
+
+
+def new_player(flags: NDArray[np.int64], net: Net) -> Player:
+    """A net at the table of one game."""
+    _, inputs, hidden = net.w1.shape
+    return Player(new_work(), flags, net, new_desk(inputs, hidden), new_table(inputs))
+
+
+@njit(cache=True, inline="always")
+def points_of(flags, out):  # type: ignore[no-untyped-def]
+    """The points that outputs promise."""
+    if flags[F_LEFT]:
+        return np.float32(15.0) * (out[1] - out[2])
+    return np.float32(2.0) * out[0] - np.float32(1.0) + out[1] - out[2]
+
+
+@njit(cache=True)
+def exact_outputs(flags, winner, points, side, out):  # type: ignore[no-untyped-def]
+    """The outputs of a finished game for `side`."""
+    out[:] = 0
+    if winner < 0:
+        out[0] = 0.5
+        return
+    won = winner == side
+    out[0] = won
+    at = 1 if won else 2
+    if flags[F_LEFT]:
+        out[at] = points / 15.0
+    else:
+        out[at] = points > 1
+
+
+@njit(cache=True)
+def turn_round(out):  # type: ignore[no-untyped-def]
+    """The same outputs for the other side."""
+    out[0] = np.float32(1.0) - out[0]
+    out[1], out[2] = out[2], out[1]
+
+
+@njit(cache=True)
+def carried_pips(state):  # type: ignore[no-untyped-def]
+    """The pips of the handed-over dice."""
+    pips = 0
+    for index in range(state[CARRY]):
+        pips += state[CARRIED + 2 * index] * state[CARRIED + 2 * index + 1]
+    return pips
+
+
+@njit(cache=True)
+def see(player, row, to_roll, carried):  # type: ignore[no-untyped-def]
+    """Puts the inputs of a row into the desk; gives which net values it.
+
+    `to_roll`: the mover itself will roll next, so it is the other side that "has moved".
+    """
+    work, flags, desk = player.work, player.flags, player.desk
+    me, them, pinned, held = work.me[row], work.them[row], desk.nobody, desk.nobody
+    if flags[F_CONTACT] == PIN:
+        for place in range(26):
+            desk.mine[place] = me[place] + work.pinned[place]
+        me, pinned, held = desk.mine, work.pinned, desk.their_pinned
+        their_pinned(work, flags, row, held)
+    if to_roll:
+        fill(0, them, held, me, pinned, carried, desk.x)
+        return net_of(0, them, me)
+    fill(0, me, pinned, them, held, carried, desk.x)
+    return net_of(0, me, them)
+
+
+@njit(cache=True)
+def see_board(player, board, state, side):  # type: ignore[no-untyped-def]
+    """Puts the inputs of a board, `side` having moved, into the desk; gives which net values it."""
+    me, them = board[side], board[1 - side]
+    fill(0, me[0], me[1], them[0], them[1], carried_pips(state), player.desk.x)
+    return net_of(0, me[0], them[0])
+
+
+@njit(cache=True)
+def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def]
+    """Plays the dice in hand to the end of the turn (or up to the roll); changes both in place.
+
+    Stage by stage, following the best `beam` results. `noise` is the spread of what is added to
+    the values before the choice. Leaves the value and the best turn's outputs in `table.best`,
+    for the side that acts; gives whether the best turn was chosen.
+    """
+    work, flags, net, desk, table = player
+    side = state[SIDE]
+    to_roll = state[HIGH] == 0
+    table.boards[0] = board
+    table.states[0] = state
+    following = 1
+    chosen = np.float32(-1e9)
+    best = np.float32(-1e9)
+    is_best = True
+    while following:
+        further = 0
+        for item in range(following):
+            here, now = table.boards[item], table.states[item]
+            count = legal(work, flags, here, now)
+            # What follows is the same after every result that goes on.
+            after = table.scratch
+            settle_state(player, now, after)
+            on = after[SIDE] == side and pending(after)[1] > 0
+            carried = carried_pips(after) if after[SIDE] != side or to_roll else 0
+            set_base(net, see(player, 0, to_roll, carried), desk)
+            for index in range(count):
+                row = work.found[index]
+                over = index >= work.stage[5]
+                if over:
+                    points = outcome(work, flags, row)
+                    winner = side if points > 0 else 1 - side
+                    if points == 99:
+                        winner = -1
+                    exact_outputs(flags, winner, abs(points), side, desk.out)
+                else:
+                    value_changed(net, see(player, row, to_roll, carried), desk)
+                    if to_roll:
+                        turn_round(desk.out)
+                value = points_of(flags, desk.out)
+                if on and not over:
+                    further = _follow(player, here, now, row, value, beam, further)
+                    continue
+                if value > best:
+                    best = value
+                    table.best[1] = value
+                    table.best[2:5] = desk.out
+                    if noise == 0:
+                        chosen = best
+                        settle(work, flags, here, now, row, table.best_board, table.best_state)
+                if noise > 0:
+                    noisy = value + np.float32(noise * np.random.normal())
+                    if noisy > chosen:
+                        chosen = noisy
+                        table.best[0] = value
+                        settle(work, flags, here, now, row, table.best_board, table.best_state)
+        for item in range(further):
+            table.boards[item] = table.next_boards[item]
+            table.states[item] = table.next_states[item]
+        following = further
+    board[:] = table.best_board
+    state[:] = table.best_state
+    if noise > 0:
+        is_best = table.best[0] == table.best[1]
+    return is_best
+
+
+@njit(cache=True)
+def settle_state(player, state, after):  # type: ignore[no-untyped-def]
+    """The state after a result of the stage just worked out that goes on."""
+    after[:] = state
+    go_on(player.work, player.flags, state, after)
+
+
+@njit(cache=True)
+def _follow(player, board, state, row, value, beam, count):  # type: ignore[no-untyped-def]
+    """Puts a result among the best `beam` to follow, the best first; gives how many there are."""
+    work, flags, _, _, table = player
+    key = work.key[row]
+    if count == beam and value <= table.next_values[count - 1]:
+        return count
+    for index in range(count):
+        if table.next_keys[index] == key:
+            return count
+    at = count if count < beam else beam - 1
+    while at and table.next_values[at - 1] < value:
+        table.next_values[at] = table.next_values[at - 1]
+        table.next_keys[at] = table.next_keys[at - 1]
+        table.next_boards[at] = table.next_boards[at - 1]
+        table.next_states[at] = table.next_states[at - 1]
+        at -= 1
+    table.next_values[at] = value
+    table.next_keys[at] = key
+    settle(work, flags, board, state, row, table.next_boards[at], table.next_states[at])
+    return min(count + 1, beam)
+
+
+@njit(cache=True)
+def _throw(opening):  # type: ignore[no-untyped-def]
+    first = np.random.randint(1, 7)
+    second = np.random.randint(1, 7)
+    while opening and first == second:
+        first = np.random.randint(1, 7)
+        second = np.random.randint(1, 7)
+    return first, second
+
+
+@njit(cache=True)
+def _sample(player, board, state, side, at, is_best):  # type: ignore[no-untyped-def]
+    """Writes down a sample."""
+    table = player.table
+    which = see_board(player, board, state, side)
+    table.xs[at] = player.desk.x
+    table.nets[at] = which
+    table.sides[at] = side
+    table.cut[at] = not is_best
+    value_whole(player.net, which, player.desk)
+    if is_best:
+        table.outs[at] = player.desk.out
+        if side == 1:
+            turn_round(table.outs[at])
+    return at + 1
+
+
+@njit(cache=True)
+def play_game(player, start, beam, noise, wild):  # type: ignore[no-untyped-def]
+    """Plays one game against itself; gives how many samples it wrote down.
+
+    `noise` as in `play_turn`, as a share of the most a game gives; in the first `wild` turns it is
+    so great that anything may be played.
+    """
+    flags, table = player.flags, player.table
+    most = np.float32(15.0 if flags[F_LEFT] else 2.0)
+    board = start.copy()
+    state = np.zeros(STATE, np.int16)
+    state[SIDE] = np.random.randint(0, 2)
+    state[WINNER] = -1
+    count = _sample(player, board, state, 1 - state[SIDE], 0, True)
+    turn = 0
+    while not state[OVER] and count < LONGEST:
+        mover = state[SIDE]
+        if not state[CARRY]:
+            first, second = _throw(turn == 0 and flags[F_OPENING] == 1)
+            roll(flags, state, first, second)
+            turn += 1
+        to_roll = state[HIGH] == 0
+        spread = most * (np.float32(1.0) if turn <= wild else noise)
+        is_best = play_turn(player, board, state, beam, spread)
+        # The best turn's outputs are what the sample before learns from.
+        table.outs[count] = table.best[2:5]
+        if mover == 1:
+            turn_round(table.outs[count])
+        if state[OVER]:
+            table.cut[count] = not is_best
+            if is_best:
+                exact_outputs(flags, state[WINNER], state[POINTS], 0, table.outs[count])
+            break
+        _sample(player, board, state, 1 - mover if to_roll else mover, count, is_best)
+        count += 1
+    return count
+
+
+@njit(cache=True)
+def learn_game(player, count, trace, step):  # type: ignore[no-untyped-def]
+    """Learns from the samples of one game, the last first.
+
+    The target of a sample mixes the outputs of the next with that one's own target, of which
+    `trace` is the share (lambda).
+    """
+    table, desk = player.table, player.desk
+    beyond = np.zeros(3, np.float32)
+    beyond[:] = table.outs[count]
+    for at in range(count - 1, -1, -1):
+        table.target[:] = beyond
+        if table.sides[at] == 1:
+            turn_round(table.target)
+        desk.x[:] = table.xs[at]
+        learn(player.net, table.nets[at], desk, table.target, step)
+        if table.cut[at]:
+            beyond[:] = table.outs[at]
+        else:
+            for index in range(3):
+                beyond[index] += (np.float32(1.0) - trace) * (table.outs[at, index] - beyond[index])
+
+
+@njit(cache=True)
+def train(player, start, games, seed, beam, noise, wild_share, trace, step):  # type: ignore[no-untyped-def]
+    """Plays and learns from `games` games; gives the samples they had.
+
+    `wild_share` of the games begin with one to eight turns played at random.
+    """
+    np.random.seed(seed)
+    samples = 0
+    for _ in range(games):
+        wild = np.random.randint(1, 9) if np.random.random() < wild_share else 0
+        count = play_game(player, start, beam, np.float32(noise), wild)
+        learn_game(player, count, np.float32(trace), np.float32(step))
+        samples += count
+    return samples

@@ -1,0 +1,154 @@
+"""Trains the net of one game: `python -m training.train prva --games 2000000`. See README.md."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+import time
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from tabla_core.games import GAMES
+from tabla_core.position import start
+from tabla_core.rules import RuleSet
+from training import raw
+from training.layout import arrays_of, flags_of
+from training.match import against
+from training.net import Net, new_net
+from training.selfplay import new_player, train
+
+HERE: Final = Path(__file__).parent
+CURVES: Final = HERE / "curves"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What fixes a training: the same plan gives the same net."""
+
+    game: str
+    games: int
+    hidden: int = 80
+    seed: int = 1
+    beam: int = 2
+    trace: float = 0.1
+    first_step: float = 0.05
+    last_step: float = 0.002
+    warm_up: float = 0.0
+    """Share of the games before the step begins to shrink."""
+    noise: float = 0.0
+    wild: float = 0.05
+    chunk: int = 500
+    """Games between two looks at the clock; part of the plan, as each chunk has its own seed."""
+
+    def step(self, played: int) -> float:
+        """The step after so many games: it shrinks by the same factor each game."""
+        share = max(0.0, played / self.games - self.warm_up) / (1.0 - self.warm_up)
+        return self.first_step * (self.last_step / self.first_step) ** min(1.0, share)
+
+
+def save(path: Path, net: Net, meta: dict[str, Any], kind: type[np.floating[Any]]) -> None:
+    """Writes a checkpoint; `kind` is float32, or float16 for one to keep."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    arrays = {name: array.astype(kind) for name, array in net._asdict().items()}
+    partial = path.with_suffix(".partial.npz")
+    np.savez_compressed(partial, meta=np.array(json.dumps(meta)), **arrays)
+    partial.replace(path)
+
+
+def load(path: Path) -> tuple[Net, dict[str, Any]]:
+    """The net of a checkpoint and what is known about it."""
+    with np.load(path) as file:
+        net = Net(*(np.ascontiguousarray(file[name], np.float32) for name in Net._fields))
+        return net, json.loads(str(file["meta"]))
+
+
+def inputs_of(rules: RuleSet) -> tuple[int, int]:
+    """How many inputs the nets of a game have, and how many nets there are."""
+    del rules
+    return raw.SIZE, 1
+
+
+def run(plan: Plan, out: Path, every: float, measure: int, begin: Path | None) -> None:
+    """Trains to the end of the plan, from the last checkpoint if there is one."""
+    rules = GAMES[plan.game]
+    inputs, nets = inputs_of(rules)
+    net = new_net(nets, inputs, plan.hidden, plan.seed)
+    played, seconds = 0, 0.0
+    if out.exists():
+        net, meta = load(out)
+        played, seconds = meta["played"], meta["seconds"]
+    elif begin:
+        net, _ = load(begin)
+    player = new_player(flags_of(rules), net)
+    board, _ = arrays_of(start(rules))
+    train(player, board, 0, 0, plan.beam, 0.0, 0.0, 0.0, 0.0)
+    began = last = time.monotonic()
+    samples, since = 0, played
+    while played < plan.games:
+        samples += train(
+            player, board, plan.chunk, plan.seed * 1_000_003 + played, plan.beam,
+            plan.noise, plan.wild, plan.trace, plan.step(played),
+        )  # fmt: skip
+        played += plan.chunk
+        now = time.monotonic()
+        if now - last < every and played < plan.games:
+            continue
+        seconds += now - began
+        meta = {**asdict(plan), "played": played, "seconds": round(seconds)}
+        save(out, net, meta, np.float32)
+        points, error = against(rules, net, measure, seed=1)
+        row = {
+            "games": played,
+            "minutes": round(seconds / 60, 1),
+            "step": round(plan.step(played), 5),
+            "turns": round(samples / (played - since), 1),
+            "games a second": round((played - since) / (now - last)),
+            "points against hand": round(points, 3),
+            "plus or minus": round(1.96 * error, 3),
+            "largest weight": round(float(np.abs(net.w1).max()), 2),
+        }
+        log(CURVES / f"{out.stem}.csv", row)
+        samples, since = 0, played
+        began = last = time.monotonic()
+
+
+def log(path: Path, row: dict[str, Any]) -> None:
+    """Adds a row to a learning curve and says it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    is_new = not path.exists()
+    with path.open("a", newline="") as file:
+        writer = csv.DictWriter(file, list(row), lineterminator="\n")
+        if is_new:
+            writer.writeheader()
+        writer.writerow(row)
+    print(*(f"{name} {value}" for name, value in row.items()), sep=", ", flush=True)
+
+
+def main() -> None:
+    """The command."""
+    plan = Plan("", 0)
+    parser = argparse.ArgumentParser(description="Trains the net of one game from self-play.")
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--games", type=int, required=True)
+    for name in ("hidden", "seed", "beam", "chunk"):
+        parser.add_argument(f"--{name}", type=int, default=getattr(plan, name))
+    for name in ("trace", "first_step", "last_step", "warm_up", "noise", "wild"):
+        parser.add_argument(
+            f"--{name.replace('_', '-')}", type=float, default=getattr(plan, name)
+        )
+    parser.add_argument("--out", type=Path, help="the checkpoint; resumed where it exists")
+    parser.add_argument("--begin", type=Path, help="a checkpoint whose weights are the first ones")
+    parser.add_argument("--every", type=float, default=120.0, help="seconds between checkpoints")
+    parser.add_argument("--measure", type=int, default=200, help="games against hand for the curve")
+    given = vars(parser.parse_args())
+    out = given.pop("out") or HERE / "running" / f"{given['game']}.npz"
+    every, measure, begin = (given.pop(name) for name in ("every", "measure", "begin"))
+    run(Plan(**given), out, every, measure, begin)
+
+
+if __name__ == "__main__":
+    main()
