@@ -10,6 +10,7 @@ from tabla_core.bot.search import Effort, finish, search
 from tabla_core.position import Position, start
 from tabla_core.position import roll as engine_roll
 from tabla_core.rules import RuleSet
+from training.kinds import kind_of
 from training.layout import arrays_of, flags_of, position_of
 from training.net import Net
 from training.selfplay import Player, new_player, play_turn
@@ -30,7 +31,7 @@ def against(rules: RuleSet, net: Net, games: int, seed: int) -> tuple[float, flo
 
     Games come in pairs with the same dice and the seats swapped.
     """
-    player = new_player(flags_of(rules), net)
+    player = new_player(flags_of(rules), kind_of(rules), net)
     hand = hand_written(rules)
     pairs = []
     for pair in range(games // 2):

@@ -12,6 +12,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from training.inputs import RACE, fill, is_race
 from training.layout import (
     CARRIED,
     CARRY,
@@ -35,7 +36,6 @@ from training.net import (
     value_changed,
     value_whole,
 )
-from training.raw import fill, net_of
 from training.twin import (
     go_on,
     Work,
@@ -72,14 +72,27 @@ class Table(NamedTuple):
     best: Floats
     """[0] the value of the turn chosen, [1] of the best turn, [2:5] that one's outputs."""
     scratch: NDArray[np.int16]
+    out: Floats
     xs: Floats
-    nets: NDArray[np.int64]
+    seen: NDArray[np.int64]
     sides: NDArray[np.int8]
     outs: Floats
     """The outputs of each sample when it was reached, for White."""
     cut: NDArray[np.int8]
     """Whether the play that led to a sample was not the best."""
     target: Floats
+    counts: Floats
+    mine: NDArray[np.int8]
+    theirs: NDArray[np.int8]
+    their_pinned: NDArray[np.int8]
+    nobody: NDArray[np.int8]
+
+
+RACING: Final = 1
+"""A bit of what is *seen*: the race net values the board. Without it: the other one."""
+MINE_OFF: Final = 2
+"""The side that moved has borne off, so it cannot lose by mars."""
+THEIRS_OFF: Final = 4
 
 
 def new_table(inputs: int) -> Table:
@@ -97,29 +110,39 @@ def new_table(inputs: int) -> Table:
         np.zeros(STATE, np.int16),
         np.zeros(8, np.float32),
         np.zeros(STATE, np.int16),
+        np.zeros(3, np.float32),
         np.zeros((LONGEST + 2, inputs), np.float32),
         np.zeros(LONGEST + 2, np.int64),
         np.zeros(LONGEST + 2, np.int8),
         np.zeros((LONGEST + 2, 3), np.float32),
         np.zeros(LONGEST + 2, np.int8),
         np.zeros(3, np.float32),
+        np.zeros(3, np.float32),
+        np.zeros(26, np.int8),
+        np.zeros(26, np.int8),
+        np.zeros(26, np.int8),
+        np.zeros(26, np.int8),
     )
 
 
 class Player(NamedTuple):
-    """What plays: all the arrays, and the flags of the game."""
+    """What plays: all the arrays, the flags of the game and the kind of its inputs."""
 
     work: Work
     flags: NDArray[np.int64]
+    kind: int
     net: Net
     desk: Desk
+    race_desk: Desk
     table: Table
 
 
-def new_player(flags: NDArray[np.int64], net: Net) -> Player:
+def new_player(flags: NDArray[np.int64], kind: int, net: Net) -> Player:
     """A net at the table of one game."""
-    _, inputs, hidden = net.w1.shape
-    return Player(new_work(), flags, net, new_desk(inputs, hidden), new_table(inputs))
+    most = max(layers.w1.shape[0] for layers in net)
+    return Player(
+        new_work(), flags, kind, net, new_desk(net.contact), new_desk(net.race), new_table(most)
+    )
 
 
 @njit(cache=True, inline="always")
@@ -162,32 +185,91 @@ def carried_pips(state):  # type: ignore[no-untyped-def]
     return pips
 
 
+@njit(cache=True, inline="always")
+def _fill(player, me, pinned, them, held, carried):  # type: ignore[no-untyped-def]
+    """Puts the inputs of a board into the desk of the net that values it; gives what is seen."""
+    seen = MINE_OFF * (me[0] > 0) + THEIRS_OFF * (them[0] > 0)
+    if is_race(player.kind, me, them):
+        fill(RACE, me, pinned, them, held, carried, player.race_desk.x)
+        return seen + RACING
+    fill(player.kind, me, pinned, them, held, carried, player.desk.x)
+    return seen
+
+
 @njit(cache=True)
 def see(player, row, to_roll, carried):  # type: ignore[no-untyped-def]
-    """Puts the inputs of a row into the desk; gives which net values it.
+    """`_fill` for a row of the stage.
 
     `to_roll`: the mover itself will roll next, so it is the other side that "has moved".
     """
-    work, flags, desk = player.work, player.flags, player.desk
-    me, them, pinned, held = work.me[row], work.them[row], desk.nobody, desk.nobody
+    work, flags, table = player.work, player.flags, player.table
+    me, them, pinned, held = table.mine, table.theirs, table.nobody, table.nobody
+    for place in range(26):
+        me[place] = work.me[row, place]
+        them[place] = work.them[row, place]
     if flags[F_CONTACT] == PIN:
         for place in range(26):
-            desk.mine[place] = me[place] + work.pinned[place]
-        me, pinned, held = desk.mine, work.pinned, desk.their_pinned
+            me[place] += work.pinned[place]
+        pinned, held = work.pinned, table.their_pinned
         their_pinned(work, flags, row, held)
     if to_roll:
-        fill(0, them, held, me, pinned, carried, desk.x)
-        return net_of(0, them, me)
-    fill(0, me, pinned, them, held, carried, desk.x)
-    return net_of(0, me, them)
+        me, them, pinned, held = them, me, held, pinned
+    return _fill(player, me, pinned, them, held, carried)
 
 
 @njit(cache=True)
 def see_board(player, board, state, side):  # type: ignore[no-untyped-def]
-    """Puts the inputs of a board, `side` having moved, into the desk; gives which net values it."""
+    """`_fill` for a board, `side` having moved."""
     me, them = board[side], board[1 - side]
-    fill(0, me[0], me[1], them[0], them[1], carried_pips(state), player.desk.x)
-    return net_of(0, me[0], them[0])
+    return _fill(player, me[0], me[1], them[0], them[1], carried_pips(state))
+
+
+@njit(cache=True, inline="always")
+def _settled(flags, seen, out):  # type: ignore[no-untyped-def]
+    """Nobody who has borne off loses by mars."""
+    if not flags[F_LEFT]:
+        if seen & THEIRS_OFF:
+            out[1] = 0
+        if seen & MINE_OFF:
+            out[2] = 0
+
+
+@njit(cache=True)
+def value(player, seen, out):  # type: ignore[no-untyped-def]
+    """Puts the outputs for what is seen into `out`."""
+    if seen & RACING:
+        value_whole(player.net.race, player.race_desk)
+        out[:] = player.race_desk.out
+    else:
+        value_whole(player.net.contact, player.desk)
+        out[:] = player.desk.out
+    _settled(player.flags, seen, out)
+
+
+@njit(cache=True)
+def value_near(player, base, seen, out):  # type: ignore[no-untyped-def]
+    """The same where a base of what `base` is was set."""
+    if (base ^ seen) & RACING:
+        value(player, seen, out)
+        return
+    if seen & RACING:
+        value_changed(player.net.race, player.race_desk)
+        out[:] = player.race_desk.out
+    else:
+        value_changed(player.net.contact, player.desk)
+        out[:] = player.desk.out
+    _settled(player.flags, seen, out)
+
+
+@njit(cache=True)
+def see_base(player, to_roll, carried):  # type: ignore[no-untyped-def]
+    """Makes the stage's root the base; gives what is seen."""
+    seen = see(player, 0, to_roll, carried)
+    if seen & RACING:
+        set_base(player.net.race, player.race_desk)
+    else:
+        set_base(player.net.contact, player.desk)
+    return seen
 
 
 @njit(cache=True)
@@ -198,7 +280,8 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
     the values before the choice. Leaves the value and the best turn's outputs in `table.best`,
     for the side that acts; gives whether the best turn was chosen.
     """
-    work, flags, net, desk, table = player
+    work, flags, table = player.work, player.flags, player.table
+    out = table.out
     side = state[SIDE]
     to_roll = state[HIGH] == 0
     table.boards[0] = board
@@ -217,7 +300,7 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
             settle_state(player, now, after)
             on = after[SIDE] == side and pending(after)[1] > 0
             carried = carried_pips(after) if after[SIDE] != side or to_roll else 0
-            set_base(net, see(player, 0, to_roll, carried), desk)
+            base = see_base(player, to_roll, carried)
             for index in range(count):
                 row = work.found[index]
                 over = index >= work.stage[5]
@@ -226,27 +309,27 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
                     winner = side if points > 0 else 1 - side
                     if points == 99:
                         winner = -1
-                    exact_outputs(flags, winner, abs(points), side, desk.out)
+                    exact_outputs(flags, winner, abs(points), side, out)
                 else:
-                    value_changed(net, see(player, row, to_roll, carried), desk)
+                    value_near(player, base, see(player, row, to_roll, carried), out)
                     if to_roll:
-                        turn_round(desk.out)
-                value = points_of(flags, desk.out)
+                        turn_round(out)
+                worth = points_of(flags, out)
                 if on and not over:
-                    further = _follow(player, here, now, row, value, beam, further)
+                    further = _follow(player, here, now, row, worth, beam, further)
                     continue
-                if value > best:
-                    best = value
-                    table.best[1] = value
-                    table.best[2:5] = desk.out
+                if worth > best:
+                    best = worth
+                    table.best[1] = worth
+                    table.best[2:5] = out
                     if noise == 0:
                         chosen = best
                         settle(work, flags, here, now, row, table.best_board, table.best_state)
                 if noise > 0:
-                    noisy = value + np.float32(noise * np.random.normal())
+                    noisy = worth + np.float32(noise * np.random.normal())
                     if noisy > chosen:
                         chosen = noisy
-                        table.best[0] = value
+                        table.best[0] = worth
                         settle(work, flags, here, now, row, table.best_board, table.best_state)
         for item in range(further):
             table.boards[item] = table.next_boards[item]
@@ -269,7 +352,7 @@ def settle_state(player, state, after):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def _follow(player, board, state, row, value, beam, count):  # type: ignore[no-untyped-def]
     """Puts a result among the best `beam` to follow, the best first; gives how many there are."""
-    work, flags, _, _, table = player
+    work, flags, table = player.work, player.flags, player.table
     key = work.key[row]
     if count == beam and value <= table.next_values[count - 1]:
         return count
@@ -303,17 +386,18 @@ def _throw(opening):  # type: ignore[no-untyped-def]
 def _sample(player, board, state, side, at, is_best):  # type: ignore[no-untyped-def]
     """Writes down a sample."""
     table = player.table
-    which = see_board(player, board, state, side)
-    table.xs[at] = player.desk.x
-    table.nets[at] = which
+    seen = see_board(player, board, state, side)
+    desk = player.race_desk if seen & RACING else player.desk
+    for index in range(desk.x.shape[0]):
+        table.xs[at, index] = desk.x[index]
+    table.seen[at] = seen
     table.sides[at] = side
     table.cut[at] = not is_best
-    value_whole(player.net, which, player.desk)
-    if is_best:
-        table.outs[at] = player.desk.out
-        if side == 1:
-            turn_round(table.outs[at])
-    return at + 1
+    if not is_best:
+        return
+    value(player, seen, table.outs[at])
+    if side == 1:
+        turn_round(table.outs[at])
 
 
 @njit(cache=True)
@@ -329,7 +413,8 @@ def play_game(player, start, beam, noise, wild):  # type: ignore[no-untyped-def]
     state = np.zeros(STATE, np.int16)
     state[SIDE] = np.random.randint(0, 2)
     state[WINNER] = -1
-    count = _sample(player, board, state, 1 - state[SIDE], 0, True)
+    _sample(player, board, state, 1 - state[SIDE], 0, True)
+    count = 1
     turn = 0
     while not state[OVER] and count < LONGEST:
         mover = state[SIDE]
@@ -361,15 +446,24 @@ def learn_game(player, count, trace, step):  # type: ignore[no-untyped-def]
     The target of a sample mixes the outputs of the next with that one's own target, of which
     `trace` is the share (lambda).
     """
-    table, desk = player.table, player.desk
+    table, flags = player.table, player.flags
     beyond = np.zeros(3, np.float32)
     beyond[:] = table.outs[count]
     for at in range(count - 1, -1, -1):
         table.target[:] = beyond
         if table.sides[at] == 1:
             turn_round(table.target)
-        desk.x[:] = table.xs[at]
-        learn(player.net, table.nets[at], desk, table.target, step)
+        seen = table.seen[at]
+        table.counts[:] = 1
+        if not flags[F_LEFT]:
+            table.counts[1] = not seen & THEIRS_OFF
+            table.counts[2] = not seen & MINE_OFF
+        if seen & RACING:
+            player.race_desk.x[:] = table.xs[at, : player.race_desk.x.shape[0]]
+            learn(player.net.race, player.race_desk, table.target, table.counts, step)
+        else:
+            player.desk.x[:] = table.xs[at, : player.desk.x.shape[0]]
+            learn(player.net.contact, player.desk, table.target, table.counts, step)
         if table.cut[at]:
             beyond[:] = table.outs[at]
         else:

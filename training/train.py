@@ -15,10 +15,11 @@ import numpy as np
 from tabla_core.games import GAMES
 from tabla_core.position import start
 from tabla_core.rules import RuleSet
-from training import raw
+from training.inputs import RACE, size
+from training.kinds import kind_of
 from training.layout import arrays_of, flags_of
 from training.match import against
-from training.net import Net, new_net
+from training.net import LARGEST_WEIGHT, Layers, Net, new_layers
 from training.selfplay import new_player, train
 
 HERE: Final = Path(__file__).parent
@@ -32,6 +33,7 @@ class Plan:
     game: str
     games: int
     hidden: int = 80
+    race_hidden: int = 32
     seed: int = 1
     beam: int = 2
     trace: float = 0.1
@@ -53,7 +55,11 @@ class Plan:
 def save(path: Path, net: Net, meta: dict[str, Any], kind: type[np.floating[Any]]) -> None:
     """Writes a checkpoint; `kind` is float32, or float16 for one to keep."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    arrays = {name: array.astype(kind) for name, array in net._asdict().items()}
+    arrays = {
+        f"{part}_{name}": array.astype(kind)
+        for part, layers in net._asdict().items()
+        for name, array in layers._asdict().items()
+    }
     partial = path.with_suffix(".partial.npz")
     np.savez_compressed(partial, meta=np.array(json.dumps(meta)), **arrays)
     partial.replace(path)
@@ -62,28 +68,35 @@ def save(path: Path, net: Net, meta: dict[str, Any], kind: type[np.floating[Any]
 def load(path: Path) -> tuple[Net, dict[str, Any]]:
     """The net of a checkpoint and what is known about it."""
     with np.load(path) as file:
-        net = Net(*(np.ascontiguousarray(file[name], np.float32) for name in Net._fields))
-        return net, json.loads(str(file["meta"]))
+        layers = (
+            Layers(
+                *(
+                    np.ascontiguousarray(file[f"{part}_{name}"], np.float32)
+                    for name in Layers._fields
+                )
+            )
+            for part in Net._fields
+        )
+        return Net(*layers), json.loads(str(file["meta"]))
 
 
-def inputs_of(rules: RuleSet) -> tuple[int, int]:
-    """How many inputs the nets of a game have, and how many nets there are."""
-    del rules
-    return raw.SIZE, 1
+def new_net(rules: RuleSet, plan: Plan) -> Net:
+    """The first weights."""
+    contact = new_layers(size(kind_of(rules)), plan.hidden, plan.seed)
+    return Net(contact, new_layers(size(RACE), plan.race_hidden, plan.seed))
 
 
 def run(plan: Plan, out: Path, every: float, measure: int, begin: Path | None) -> None:
     """Trains to the end of the plan, from the last checkpoint if there is one."""
     rules = GAMES[plan.game]
-    inputs, nets = inputs_of(rules)
-    net = new_net(nets, inputs, plan.hidden, plan.seed)
+    net = new_net(rules, plan)
     played, seconds = 0, 0.0
     if out.exists():
         net, meta = load(out)
         played, seconds = meta["played"], meta["seconds"]
     elif begin:
         net, _ = load(begin)
-    player = new_player(flags_of(rules), net)
+    player = new_player(flags_of(rules), kind_of(rules), net)
     board, _ = arrays_of(start(rules))
     train(player, board, 0, 0, plan.beam, 0.0, 0.0, 0.0, 0.0)
     began = last = time.monotonic()
@@ -94,11 +107,13 @@ def run(plan: Plan, out: Path, every: float, measure: int, begin: Path | None) -
             plan.noise, plan.wild, plan.trace, plan.step(played),
         )  # fmt: skip
         played += plan.chunk
+        for layers in net:
+            np.clip(layers.w1, -LARGEST_WEIGHT, LARGEST_WEIGHT, out=layers.w1)
         now = time.monotonic()
         if now - last < every and played < plan.games:
             continue
         seconds += now - began
-        meta = {**asdict(plan), "played": played, "seconds": round(seconds)}
+        meta = {**asdict(plan), "kind": kind_of(rules), "played": played, "seconds": round(seconds)}
         save(out, net, meta, np.float32)
         points, error = against(rules, net, measure, seed=1)
         row = {
@@ -109,7 +124,7 @@ def run(plan: Plan, out: Path, every: float, measure: int, begin: Path | None) -
             "games a second": round((played - since) / (now - last)),
             "points against hand": round(points, 3),
             "plus or minus": round(1.96 * error, 3),
-            "largest weight": round(float(np.abs(net.w1).max()), 2),
+            "largest weight": round(float(np.abs(net.contact.w1).max()), 2),
         }
         log(CURVES / f"{out.stem}.csv", row)
         samples, since = 0, played
@@ -134,8 +149,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Trains the net of one game from self-play.")
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--games", type=int, required=True)
-    for name in ("hidden", "seed", "beam", "chunk"):
-        parser.add_argument(f"--{name}", type=int, default=getattr(plan, name))
+    for name in ("hidden", "race_hidden", "seed", "beam", "chunk"):
+        parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(plan, name))
     for name in ("trace", "first_step", "last_step", "warm_up", "noise", "wild"):
         parser.add_argument(
             f"--{name.replace('_', '-')}", type=float, default=getattr(plan, name)
