@@ -17,7 +17,6 @@ from training.layout import (
     CARRIED,
     CARRY,
     FLAG,
-    GROUPS,
     HIGH,
     OVER,
     PIN,
@@ -37,8 +36,8 @@ from training.net import (
     value_whole,
 )
 from training.twin import (
-    go_on,
     Work,
+    go_on,
     legal,
     new_work,
     outcome,
@@ -316,7 +315,7 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
                         turn_round(out)
                 worth = points_of(flags, out)
                 if on and not over:
-                    further = _follow(player, here, now, row, worth, beam, further)
+                    further = _follow(player, now, row, worth, beam, further)
                     continue
                 if worth > best:
                     best = worth
@@ -324,13 +323,13 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
                     table.best[2:5] = out
                     if noise == 0:
                         chosen = best
-                        settle(work, flags, here, now, row, table.best_board, table.best_state)
+                        settle(work, flags, now, row, table.best_board, table.best_state)
                 if noise > 0:
                     noisy = worth + np.float32(noise * np.random.normal())
                     if noisy > chosen:
                         chosen = noisy
                         table.best[0] = worth
-                        settle(work, flags, here, now, row, table.best_board, table.best_state)
+                        settle(work, flags, now, row, table.best_board, table.best_state)
         for item in range(further):
             table.boards[item] = table.next_boards[item]
             table.states[item] = table.next_states[item]
@@ -350,7 +349,7 @@ def settle_state(player, state, after):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _follow(player, board, state, row, value, beam, count):  # type: ignore[no-untyped-def]
+def _follow(player, state, row, value, beam, count):  # type: ignore[no-untyped-def]
     """Puts a result among the best `beam` to follow, the best first; gives how many there are."""
     work, flags, table = player.work, player.flags, player.table
     key = work.key[row]
@@ -368,7 +367,7 @@ def _follow(player, board, state, row, value, beam, count):  # type: ignore[no-u
         at -= 1
     table.next_values[at] = value
     table.next_keys[at] = key
-    settle(work, flags, board, state, row, table.next_boards[at], table.next_states[at])
+    settle(work, flags, state, row, table.next_boards[at], table.next_states[at])
     return min(count + 1, beam)
 
 

@@ -49,7 +49,7 @@ class Plan:
     def step(self, played: int) -> float:
         """The step after so many games: it shrinks by the same factor each game."""
         share = max(0.0, played / self.games - self.warm_up) / (1.0 - self.warm_up)
-        return self.first_step * (self.last_step / self.first_step) ** min(1.0, share)
+        return float(self.first_step * (self.last_step / self.first_step) ** min(1.0, share))
 
 
 def save(path: Path, net: Net, meta: dict[str, Any], kind: type[np.floating[Any]]) -> None:
@@ -152,9 +152,7 @@ def main() -> None:
     for name in ("hidden", "race_hidden", "seed", "beam", "chunk"):
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(plan, name))
     for name in ("trace", "first_step", "last_step", "warm_up", "noise", "wild"):
-        parser.add_argument(
-            f"--{name.replace('_', '-')}", type=float, default=getattr(plan, name)
-        )
+        parser.add_argument(f"--{name.replace('_', '-')}", type=float, default=getattr(plan, name))
     parser.add_argument("--out", type=Path, help="the checkpoint; resumed where it exists")
     parser.add_argument("--begin", type=Path, help="a checkpoint whose weights are the first ones")
     parser.add_argument("--every", type=float, default=120.0, help="seconds between checkpoints")

@@ -13,6 +13,7 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from training.layout import BLOCK as BLOCKING
 from training.layout import (
     CARRIED,
     CARRY,
@@ -29,7 +30,6 @@ from training.layout import (
     SIDE,
     WINNER,
 )
-from training.layout import BLOCK as BLOCKING
 
 ROWS: Final = 1 << 15
 """Room for the states of one stage; the most seen is below a third of it."""
@@ -120,7 +120,7 @@ def forget(work):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def bears_off(flags, pinned, me, them):  # type: ignore[no-untyped-def]
+def bears_off(flags, pinned, them):  # type: ignore[no-untyped-def]
     """Whether nothing but checkers outside home forbids bearing off. Rules §2.4, §4."""
     if flags[F_CONTACT] == PIN:
         for point in range(7, 25):
@@ -171,7 +171,7 @@ def advance(work, flags, low, high, die, end):  # type: ignore[no-untyped-def]
             continue
         for point in range(7, die + 1):
             outside = outside or me[row, point] > 0
-        if outside or not bears_off(flags, pinned, me[row], work.them[row]):
+        if outside or not bears_off(flags, pinned, work.them[row]):
             continue
         if me[row, die]:
             end = _step(work, flags, row, die, 0, end)
@@ -243,15 +243,15 @@ def outcome(work, flags, row):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def can_step(flags, free, pinned, all_theirs, their_pinned):  # type: ignore[no-untyped-def]
+def can_step(flags, free, pinned, theirs):  # type: ignore[no-untyped-def]
     """Whether a side has a step with some die: contact, runner and bearing off, no walls.
 
-    `free` and `pinned` are its own; the other's are in that one's own numbering.
+    `free` and `pinned` are its own, `theirs` all of the other's in that one's own numbering.
     """
     contact = flags[F_CONTACT]
     closed = np.zeros(26, np.int8)
     for point in range(1, 25):
-        count = all_theirs[facing(flags, point)]
+        count = theirs[facing(flags, point)]
         if contact == BLOCKING:
             closed[point] = count > 0
         else:
@@ -286,7 +286,7 @@ def can_step(flags, free, pinned, all_theirs, their_pinned):  # type: ignore[no-
         return False
     if not flags[F_PAST]:
         for point in range(1, 7):
-            if all_theirs[facing(flags, point)]:
+            if theirs[facing(flags, point)]:
                 return False
     return True
 
@@ -309,21 +309,19 @@ def foe_can_step(work, flags, row):  # type: ignore[no-untyped-def]
     """Whether the foe has a step with some die after a row."""
     pinned = np.zeros(26, np.int8)
     their_pinned(work, flags, row, pinned)
-    return can_step(flags, work.them[row] - pinned, pinned, work.me[row] + work.pinned, work.pinned)
+    return can_step(flags, work.them[row] - pinned, pinned, work.me[row] + work.pinned)
 
 
 @njit(cache=True)
 def is_dead(work, flags, row):  # type: ignore[no-untyped-def]
     """Whether neither side has a step left with any die. Rules §2.7."""
-    pinned = np.zeros(26, np.int8)
-    their_pinned(work, flags, row, pinned)
-    if can_step(flags, work.me[row], work.pinned, work.them[row], pinned):
+    if can_step(flags, work.me[row], work.pinned, work.them[row]):
         return False
     return not foe_can_step(work, flags, row)
 
 
 @njit(cache=True)
-def _walled(work, flags, row):  # type: ignore[no-untyped-def]
+def _walled(work, row):  # type: ignore[no-untyped-def]
     """Whether a row holds one of the two forbidden walls. Rules §4, walls (parallel)."""
     me = work.me[row]
     them = work.them[row]
@@ -402,7 +400,7 @@ def _keep(work, flags, low, high):  # type: ignore[no-untyped-def]
     """Puts the rows that go on and hold no wall into `found`; gives how many."""
     kept = 0
     for row in range(low, high):
-        if not work.over[row] and not (flags[F_WALLS] and _walled(work, flags, row)):
+        if not work.over[row] and not (flags[F_WALLS] and _walled(work, row)):
             work.found[kept] = row
             kept += 1
     return kept
@@ -505,7 +503,7 @@ def _finish(work, flags, kept, end):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def settle(work, flags, board, state, row, new_board, new_state):  # type: ignore[no-untyped-def]
+def settle(work, flags, state, row, new_board, new_state):  # type: ignore[no-untyped-def]
     """Puts the position after the result in `row` of the stage just worked out."""
     side = state[SIDE]
     for place in range(26):
