@@ -16,7 +16,7 @@ ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/public/wheels/*' -not -name licences.json -not -name messages.ts)
 
-.PHONY: play test test-fast test-browser soak bench bench-nets bench-start audit lint format wheel page site lock clean node browser \
+.PHONY: play test train test-fast test-browser soak bench bench-nets bench-start audit lint format wheel page site lock clean node browser \
   other-browsers
 .DELETE_ON_ERROR:
 # Two installations into one environment must not meet.
@@ -36,6 +36,10 @@ test-browser: page $(VENV)/.dev browser
 soak: page $(VENV)/.dev browser other-browsers
 	TABLA_SOAK=1 $(PYTEST) --timeout=7200
 	TABLA_SOAK=1 $(PYTEST) e2e/test_memory.py e2e/test_other_browsers.py
+
+# Trains the net of one game for hours; goes on from the last checkpoint. See training/README.md.
+train: $(VENV)/.dev
+	$(RUN) -m training.train $(GAME) $(ARGS)
 
 bench: .venv-bench/.done page $(VENV)/.dev browser
 	.venv-bench/bin/python scripts/bench.py

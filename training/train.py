@@ -6,7 +6,7 @@ import argparse
 import csv
 import json
 import time
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +24,10 @@ from training.selfplay import new_player, train
 
 HERE: Final = Path(__file__).parent
 CURVES: Final = HERE / "curves"
+CHECKPOINTS: Final = HERE / "checkpoints"
+"""Kept in half precision."""
+RUNNING: Final = HERE / "running"
+"""What trainings under way write; not kept."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,26 @@ class Plan:
         """The step after so many games: it shrinks by the same factor each game."""
         share = max(0.0, played / self.games - self.warm_up) / (1.0 - self.warm_up)
         return float(self.first_step * (self.last_step / self.first_step) ** min(1.0, share))
+
+
+NETS: Final = ("prva", "treta", "vtora", "fevga", "gyulbara", "31", "plakoto", "chelebi")
+"""The games that have a net of their own; aada, obiknovena and tapa are served by prva's and
+plakoto's."""
+
+PLANS: Final = {
+    game: Plan(game, games, first_step=0.03, last_step=0.001)
+    for game, games in (
+        ("prva", 1_500_000),
+        ("treta", 800_000),
+        ("vtora", 600_000),
+        ("fevga", 800_000),
+        ("gyulbara", 600_000),
+        ("31", 1_000_000),
+        ("plakoto", 800_000),
+        ("chelebi", 600_000),
+    )
+}
+"""The whole training of each."""
 
 
 def save(path: Path, net: Net, meta: dict[str, Any], kind: type[np.floating[Any]]) -> None:
@@ -145,22 +169,21 @@ def log(path: Path, row: dict[str, Any]) -> None:
 
 def main() -> None:
     """The command."""
-    plan = Plan("", 0)
     parser = argparse.ArgumentParser(description="Trains the net of one game from self-play.")
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--games", type=int, required=True)
-    for name in ("hidden", "race_hidden", "seed", "beam", "chunk"):
-        parser.add_argument(f"--{name.replace('_', '-')}", type=int, default=getattr(plan, name))
+    parser.add_argument("game", choices=NETS)
+    for name in ("games", "hidden", "race_hidden", "seed", "beam", "chunk"):
+        parser.add_argument(f"--{name.replace('_', '-')}", type=int, help="see Plan")
     for name in ("trace", "first_step", "last_step", "warm_up", "noise", "wild"):
-        parser.add_argument(f"--{name.replace('_', '-')}", type=float, default=getattr(plan, name))
+        parser.add_argument(f"--{name.replace('_', '-')}", type=float, help="see Plan")
     parser.add_argument("--out", type=Path, help="the checkpoint; resumed where it exists")
     parser.add_argument("--begin", type=Path, help="a checkpoint whose weights are the first ones")
-    parser.add_argument("--every", type=float, default=120.0, help="seconds between checkpoints")
+    parser.add_argument("--every", type=float, default=180.0, help="seconds between checkpoints")
     parser.add_argument("--measure", type=int, default=200, help="games against hand for the curve")
     given = vars(parser.parse_args())
-    out = given.pop("out") or HERE / "running" / f"{given['game']}.npz"
+    out = given.pop("out") or RUNNING / f"{given['game']}.npz"
     every, measure, begin = (given.pop(name) for name in ("every", "measure", "begin"))
-    run(Plan(**given), out, every, measure, begin)
+    changed = {name: value for name, value in given.items() if value is not None}
+    run(replace(PLANS[given["game"]], **changed), out, every, measure, begin)
 
 
 if __name__ == "__main__":
