@@ -56,7 +56,7 @@ def test_good_parameters_beside_bad_ones_are_kept(open_page: OpenPage) -> None:
     table.waits(phase="opening")
     record = table.stored["record"]
     assert (record["game"], record["target"]) == ("fevga", 7)
-    assert record["players"] == {"w": "human", "b": "bot:top"}
+    assert record["players"] == {"w": "human", "b": "bot:7"}
     expect(table.part("practice-badge")).to_be_visible()
 
 
@@ -109,7 +109,7 @@ def test_white_for_the_bot(open_page: OpenPage) -> None:
     """The person has Black and sits below: their own numbering is the one that is printed."""
     table = sit_down(open_page, {"game": "prva", "white": "bot", "dice": "1,3,6,5"})
     table.waits(phase="opening")
-    assert table.stored["record"]["players"] == {"w": "bot:top", "b": "human"}
+    assert table.stored["record"]["players"] == {"w": "bot:7", "b": "human"}
     table.has_checkers(24, "b", 2)
     table.has_checkers(13, "b", 5)
     table.has_checkers(1, "w", 2)

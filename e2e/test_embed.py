@@ -125,6 +125,12 @@ def test_wishes_that_make_no_sense_are_told_to_the_page_only(club: OpenClub) -> 
     expect(table.part("problem")).to_have_count(0)
 
 
+def test_a_board_is_given_a_level_of_the_bot(club: OpenClub) -> None:
+    visit = club(page_with(element(game="prva", target="3", level="4")))
+    end_game(visit.table())
+    assert visit.hears("game-end")["record"]["players"] == {"w": "human", "b": "bot:4"}
+
+
 # --- who is believed --------------------------------------------------------------------------
 
 GAME_END: Message = {

@@ -9,9 +9,11 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Generator, Mapping
 from typing import Any
+from zlib import crc32
 
 from tabla_core import __version__, bot
 from tabla_core.bot.levels import bot_named
+from tabla_core.bot.match_equity import MatchEquity, stakes_of
 from tabla_core.bot.prospects import prospects
 from tabla_core.dice import Dice, SecretDice, SeededDice, listed_dice
 from tabla_core.draft import Draft, Drafting
@@ -31,6 +33,8 @@ from tabla_core.view import catalogue, hint, may_undo, reviewed, view
 Json = dict[str, Any]
 MOST_TEXT = 8_000_000
 """Characters a question may have."""
+SEEDING = 6
+"""Events of a match that tell it from others."""
 MOST_THROWS = 10_000
 """Dice thrown for one answer: more would keep others waiting."""
 STRIDE = 200
@@ -53,6 +57,7 @@ class Session:
         self._draft: Draft | None = None
         self._review: Review | None = None
         self._work: tuple[int, Generator[None, None, Json]] | None = None
+        self._equity: MatchEquity | None = None
 
     def ask(self, text: str) -> str:
         """The reply to one request, both JSON text; never raises.
@@ -193,18 +198,25 @@ class Session:
 
     def _think(self) -> Generator[None, None, Json]:
         """The best play, of those that go on from the steps chosen so far."""
-        drafting = self._in_hand()
-        choice = yield from bot.think(drafting.position)
+        choice = yield from self._best(_level_of(self._playing()))
         text, _ = self._best_of(choice)
         return {"text": text, "value": choice.value, "evaluations": choice.evaluations}
 
     def _hint(self) -> Generator[None, None, Json]:
         """What the strongest bot would play, from here on, and what that leads to."""
         position = self._in_hand().position
-        choice = yield from bot.think(position)
+        choice = yield from self._best(bot.TOP)
         text, after = self._best_of(choice)
-        evaluator = bot_named("top").evaluator(position.rules)
+        evaluator = bot_named(bot.TOP).evaluator(position.rules)
         return hint(text, position, prospects(after, position.side, evaluator))
+
+    def _best(self, level: str) -> Generator[None, None, bot.Choice]:
+        """What a level chooses with what is at stake in the match."""
+        match, position = self._playing(), self._in_hand().position
+        if self._equity is None or self._equity.terms != match.terms:
+            self._equity = MatchEquity(match.terms)
+        stakes = stakes_of(match, position.side, self._equity)
+        return (yield from bot.think(position, level, stakes=stakes, seed=_seed_of(match)))
 
     def _look_back(self, request: Json) -> Json:
         self._review = review(request.get("record"))
@@ -271,6 +283,18 @@ _ANSWERS: Mapping[str, Callable[[Session, Json], Json]] = {
     "review": Session._look_back,
     "review-at": Session._look_back_at,
 }
+
+
+def _level_of(match: Match) -> str:
+    """The level of the bot that acts; a player of another name is helped out by the top one."""
+    name = match.terms.players[0 if match.position.side == "w" else 1]
+    return bot.level_named(name.removeprefix("bot:")) or bot.TOP
+
+
+def _seed_of(match: Match) -> int:
+    """So that a weaker bot errs otherwise in every match: a number from what happened so far."""
+    told = json.dumps([dict(event) for event in match.events[:SEEDING]], sort_keys=True)
+    return crc32(told.encode())
 
 
 def _parse(text: str) -> Json:

@@ -58,7 +58,7 @@ def test_the_catalogue_names_what_there_is(page: Page) -> None:
     assert catalogue["version"] == __version__
     assert catalogue["games"] == list(GAMES)
     assert [each["id"] for each in catalogue["traditions"]] == list(TRADITIONS)
-    assert catalogue["levels"] == list(LEVELS) == ["top"]
+    assert catalogue["levels"] == list(LEVELS) == list("1234567")
     assert catalogue["gameTargets"]["31"] == {"targets": [1, 11, 21, 31], "target": 11}
     assert set(catalogue["starts"]) == set(GAMES)
     for board in catalogue["starts"].values():

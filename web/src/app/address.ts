@@ -1,7 +1,8 @@
 /** The parameters of the page's address, for links and clubs. What is not valid is reported. */
 import type { Catalogue, DiceSource, MatchRecord, Setup, Side } from "../engine/protocol.ts";
 import { languages } from "../i18n/languages.ts";
-import { firstTradition, targetsOf } from "./catalogue.ts";
+import { firstTradition, targetsOf, usualLevel } from "./catalogue.ts";
+import { levelOf, topLevel } from "./driving.ts";
 import { isTheme } from "./theme.ts";
 
 export const parameters = [
@@ -98,7 +99,7 @@ export function readAddress(search: string, catalogue: Catalogue): Address {
   const game = take("game", (value) => tradition === null && catalogue.games.includes(value));
   const position = take("position", (value) => value.trim().split(" ").length === 8);
   const white = take("white", (value) => value === "human" || value === "bot");
-  const level = take("level", (value) => catalogue.levels.includes(value)) ?? "top";
+  const level = take("level", (value) => catalogue.levels.includes(levelOf(`bot:${value}`)));
 
   // A position names its game itself.
   const positionGame = position?.trim().split(" ")[0];
@@ -132,7 +133,10 @@ export function readAddress(search: string, catalogue: Catalogue): Address {
         ? { kind: "seed", seed }
         : { kind: "secret" };
 
-  const bot = `bot:${level}`;
+  const describesMatch = (tradition ?? game ?? position) !== null || record !== null;
+  // What only fills in the form asks for no strength either.
+  const usual = describesMatch || embedded ? topLevel : usualLevel;
+  const bot = `bot:${level === null ? usual : levelOf(`bot:${level}`)}`;
   const players: Readonly<Record<Side, string>> =
     white === "bot" ? { w: bot, b: "human" } : { w: "human", b: bot };
   const setup: Setup = {
@@ -146,7 +150,7 @@ export function readAddress(search: string, catalogue: Catalogue): Address {
     language,
     setup: position === null ? setup : { ...setup, position: position.trim() },
     withoutPosition: tradition === null && game === null ? null : setup,
-    describesMatch: (tradition ?? game ?? position) !== null || record !== null,
+    describesMatch,
     record,
     dice,
     bad,

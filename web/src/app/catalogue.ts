@@ -49,13 +49,16 @@ export const displayCatalogue: Catalogue = {
   gameTargets: Object.fromEntries(
     games.map(({ id, targets, target }) => [id, { targets, target }] as const),
   ),
-  levels: ["top"],
+  levels: ["1", "2", "3", "4", "5", "6", "7"],
   starts: Object.fromEntries(
     games.map(({ id, start, ways }) => {
       return [id, startBoard({ start: startOf(start), ways: waysOf(ways) })] as const;
     }),
   ),
 };
+
+/** What the form offers at first: a bot that most players beat now and then. */
+export const usualLevel = "4";
 
 /** The board with nothing on it, for a game nobody has told us the start of. */
 export const emptyBoard: BoardState = startBoard({ start: [], ways: "contrary" });

@@ -22,6 +22,15 @@ export function isPerson(player: string): boolean {
   return !player.startsWith("bot:");
 }
 
+/** The strongest level; records of the days when it was the only one call it "top". */
+export const topLevel = "7";
+
+/** A bot's level; a person's name is none. */
+export function levelOf(player: string): string {
+  const level = isPerson(player) ? "" : player.slice("bot:".length);
+  return level === "top" ? topLevel : level;
+}
+
 export function isHuman(view: View, side: Side | null): boolean {
   return side !== null && isPerson(view.match.players[side]);
 }

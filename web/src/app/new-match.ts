@@ -10,11 +10,11 @@ import type {
   Side,
 } from "../engine/protocol.ts";
 import { numeral, text } from "../i18n/fluent.ts";
-import { errorSentence, gameHint, gameName, traditionName } from "../i18n/names.ts";
+import { errorSentence, gameHint, gameName, levelName, traditionName } from "../i18n/names.ts";
 import type { Actions } from "./actions.ts";
-import { displayCatalogue, emptyBoard, targetsOf } from "./catalogue.ts";
+import { displayCatalogue, emptyBoard, targetsOf, usualLevel } from "./catalogue.ts";
 import type { ClubRules } from "./club-rules.ts";
-import { isPerson } from "./driving.ts";
+import { isPerson, levelOf } from "./driving.ts";
 import { formStyles } from "./form-styles.ts";
 import { shared } from "./styles.ts";
 import { type TurnTime, turnTimes } from "./turn-time.ts";
@@ -45,7 +45,7 @@ export class NewMatch extends LitElement {
   @state() private wishedTarget: number | null = null;
   @state() private opponent: "bot" | "person" = "bot";
   @state() private side: Side = "w";
-  @state() private level = "top";
+  @state() private level = usualLevel;
 
   protected override willUpdate(changed: Map<PropertyKey, unknown>): void {
     if (changed.has("proposal") && this.proposal !== null) this.#fillIn(this.proposal);
@@ -58,6 +58,8 @@ export class NewMatch extends LitElement {
     this.wishedTarget = target ?? null;
     this.side = isPerson(players.w) ? "w" : "b";
     this.opponent = isPerson(players.w) && isPerson(players.b) ? "person" : "bot";
+    const bots = [players.w, players.b].map(levelOf);
+    this.level = this.catalogue.levels.find((level) => bots.includes(level)) ?? this.level;
   }
 
   /** The game whose start is shown on the board beside the form. */
@@ -140,16 +142,7 @@ export class NewMatch extends LitElement {
               })
         }
       </div>
-      ${
-        this.opponent === "bot" && this.catalogue.levels.length > 1
-          ? this.#choice("level", text("choose-level"), this.catalogue.levels, this.level, {
-              label: (level) => text("level-name", { level }),
-              choose: (level) => {
-                this.level = level;
-              },
-            })
-          : nothing
-      }
+      ${this.opponent === "bot" ? this.#levels() : nothing}
       ${this.#choice("clock", text("choose-clock"), turnTimes, this.turnTime, {
         label: (seconds) =>
           seconds === 0 ? text("clock-open") : text("clock-seconds", { seconds }),
@@ -164,6 +157,17 @@ export class NewMatch extends LitElement {
         ${text("start-match")}
       </button>
     `;
+  }
+
+  /** Numbers to choose from, and the name of the chosen one in full. */
+  #levels() {
+    return this.#choice("level", text("choose-level"), this.catalogue.levels, this.level, {
+      label: (level) => numeral(Number(level)),
+      name: levelName,
+      choose: (level) => {
+        this.level = level;
+      },
+    });
   }
 
   #what() {
@@ -241,10 +245,19 @@ export class NewMatch extends LitElement {
     legend: string,
     values: readonly T[],
     chosen: T,
-    how: { label: (value: T) => string; choose: (value: T) => void; quiet?: boolean },
+    how: {
+      label: (value: T) => string;
+      choose: (value: T) => void;
+      /** What a short label stands for: said with each, and shown of the chosen one. */
+      name?: (value: T) => string;
+      quiet?: boolean;
+    },
   ) {
+    const { name: named } = how;
     return html`<fieldset>
-      <legend class=${how.quiet === true ? "unseen" : ""}>${legend}</legend>
+      <legend class=${how.quiet === true ? "unseen" : ""}>
+        ${legend}${named === undefined ? nothing : html`: <strong>${named(chosen)}</strong>`}
+      </legend>
       <div class="segments">
         ${values.map(
           (value) =>
@@ -254,6 +267,7 @@ export class NewMatch extends LitElement {
                 name=${name}
                 value=${value}
                 data-test="${name}-${value}"
+                aria-label=${named?.(value) ?? nothing}
                 .checked=${value === chosen}
                 @change=${() => how.choose(value)}
               />

@@ -1,4 +1,5 @@
 /** Filters and sums over the matches kept. Pure. */
+import { isPerson, levelOf } from "../app/driving.ts";
 import type { Side } from "../engine/protocol.ts";
 import type { Entry, Summary } from "./entry.ts";
 
@@ -14,11 +15,9 @@ export interface Filter {
 
 export const everything: Filter = { kind: "", opponent: "", outcome: "" };
 
-const bot = "bot:";
-
 /** The side of the one person against a bot; null with two persons or two bots. */
 export function personOf({ players }: Summary): Side | null {
-  const bots = (["w", "b"] as const).filter((side) => players[side].startsWith(bot));
+  const bots = (["w", "b"] as const).filter((side) => !isPerson(players[side]));
   if (bots.length !== 1) return null;
   return bots[0] === "w" ? "b" : "w";
 }
@@ -26,7 +25,7 @@ export function personOf({ players }: Summary): Side | null {
 /** The level of the bot, or "person". */
 export function opponentOf(summary: Summary): string {
   const side = personOf(summary);
-  return side === null ? "person" : summary.players[side === "w" ? "b" : "w"].slice(bot.length);
+  return side === null ? "person" : levelOf(summary.players[side === "w" ? "b" : "w"]);
 }
 
 export function kindOf({ tradition, set }: Summary): string {

@@ -16,8 +16,9 @@ export function gameHint(game: string): string {
   return text("game-hint", { game: `game-${game}` });
 }
 
+/** A bot's level, by its id in the catalogue or the name a record has it under. */
 export function levelName(level: string): string {
-  return text("level-name", { level });
+  return text("level-name", { level: /^\d$/.test(level) ? `level-${level}` : level });
 }
 
 export function traditionName(tradition: string): string {

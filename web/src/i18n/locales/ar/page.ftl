@@ -91,11 +91,6 @@ opponent-person = اتنين قصاد بعض
 choose-side = حجارتك
 side-white = أبيض
 side-black = أسود
-choose-level = المستوى
-level-name = { $level ->
-    [top] الأقوى
-   *[other] { $level }
-  }
 turn-board = لِف الطاولة لكل لاعب
 start-match = ابدأ المباراة
 

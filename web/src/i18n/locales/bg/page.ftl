@@ -91,11 +91,6 @@ opponent-person = Двама играчи
 choose-side = Твоите пулове
 side-white = Бели
 side-black = Черни
-choose-level = Ниво
-level-name = { $level ->
-    [top] Най-високо
-   *[other] { $level }
-  }
 turn-board = Обръщай таблата за всеки играч
 start-match = Започни мача
 

@@ -91,11 +91,6 @@ opponent-person = Δύο παίκτες
 choose-side = Τα πούλια σου
 side-white = Άσπρα
 side-black = Μαύρα
-choose-level = Επίπεδο
-level-name = { $level ->
-    [top] Κορυφαίο
-   *[other] { $level }
-  }
 turn-board = Γύριζε το ταμπλό για κάθε παίκτη
 start-match = Ξεκίνα τον αγώνα
 

@@ -93,11 +93,6 @@ opponent-person = Two players
 choose-side = Your checkers
 side-white = White
 side-black = Black
-choose-level = Level
-level-name = { $level ->
-    [top] Top
-   *[other] { $level }
-  }
 turn-board = Turn the board for each player
 start-match = Start the match
 

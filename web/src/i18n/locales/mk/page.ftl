@@ -91,11 +91,6 @@ opponent-person = Двајца играчи
 choose-side = Твои пулови
 side-white = Бели
 side-black = Црни
-choose-level = Ниво
-level-name = { $level ->
-    [top] Највисоко
-   *[other] { $level }
-  }
 turn-board = Сврти ја таблата за секој играч
 start-match = Започни го мечот
 

@@ -91,11 +91,6 @@ opponent-person = İki kişi
 choose-side = Pulların
 side-white = Beyaz
 side-black = Siyah
-choose-level = Düzey
-level-name = { $level ->
-    [top] En güçlü
-   *[other] { $level }
-  }
 turn-board = Tahtayı her oyuncuya çevir
 start-match = Maçı başlat
 
