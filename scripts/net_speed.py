@@ -17,6 +17,7 @@ from tabla_core.bot.evaluator import Evaluator
 from tabla_core.bot.netfile import read_net
 from tabla_core.bot.nets import evaluator_of
 from tabla_core.bot.reader import Reader
+from tabla_core.bot.stakes import chairs
 from tabla_core.position import roll
 from tabla_core.stage import ROLLS, legal_by_roll
 from tabla_core.turn import after_stage
@@ -33,7 +34,7 @@ def look_ahead(lines: list[str], evaluator: Evaluator) -> Work:
     work: Work = []
     for line in lines:
         position = replace(parse_position(line), roll=None, groups=(), carry=())
-        reader = Reader(position, evaluator)
+        reader = Reader(position, chairs(position.rules, evaluator))
         for (high, low), found in zip(ROLLS, legal_by_roll(reader.seat), strict=True):
             if found.going:
                 value = reader.valuer(after_stage(roll(position, high, low), found.left))

@@ -106,13 +106,27 @@ def _valued(move: str, position: Position, value: float) -> dict[str, object]:
 
 
 def _arena(options: argparse.Namespace) -> None:
-    result = arena(options.a, options.b, _rules(options.game), options.games, options.seed)
+    result = arena(
+        options.a,
+        options.b,
+        _rules(options.game),
+        options.games,
+        options.seed,
+        first=options.first,
+        target=options.target,
+        luck=options.luck,
+    )
     if not options.json:
         print(format_result(result))
         return
-    # Two games or fewer have no interval, and JSON has no infinity.
-    told = {key: None if value == inf else value for key, value in asdict(result).items()}
-    print(json.dumps(told))
+    print(json.dumps({key: _finite(value) for key, value in asdict(result).items()}))
+
+
+def _finite(value: object) -> object:
+    """Two games or fewer have no interval, and JSON has no infinity."""
+    if isinstance(value, dict):
+        return {key: _finite(each) for key, each in value.items()}
+    return None if value == inf else value
 
 
 # --- input -----------------------------------------------------------------------------------
@@ -225,6 +239,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--game", required=True, help=", ".join(GAMES))
     command.add_argument("--games", type=_whole, default=100, help="how many games")
     command.add_argument("--seed", type=_whole, default=1, help="of the dice")
+    command.add_argument("--first", type=_whole, default=0, help="number of the first game")
+    command.add_argument("--target", type=_whole, help="play matches to so many points")
+    command.add_argument("--luck", action="store_true", help="take the luck of the dice out, too")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=_arena)
     return parser

@@ -5,8 +5,10 @@ from __future__ import annotations
 from random import Random
 from statistics import fmean, stdev
 
+from tabla_core.bot.ahead import finish
 from tabla_core.bot.evaluator import hand_written
-from tabla_core.bot.search import Effort, finish, search
+from tabla_core.bot.search import Effort, search
+from tabla_core.bot.stakes import chairs
 from tabla_core.position import Position, start
 from tabla_core.position import roll as engine_roll
 from tabla_core.rules import RuleSet
@@ -32,7 +34,7 @@ def against(rules: RuleSet, net: Net, games: int, seed: int) -> tuple[float, flo
     Games come in pairs with the same dice and the seats swapped.
     """
     player = new_player(flags_of(rules), kind_of(rules), net)
-    hand = hand_written(rules)
+    hand = chairs(rules, hand_written(rules))
     pairs = []
     for pair in range(games // 2):
         points = 0

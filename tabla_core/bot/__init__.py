@@ -3,7 +3,27 @@
 No bot is given a source of dice, and nothing in here but the arena knows one.
 """
 
-from tabla_core.bot.levels import LEVELS, YARDSTICKS, Bot, choose, evaluate, think
+from tabla_core.bot.levels import (
+    LEVELS,
+    TOP,
+    YARDSTICKS,
+    Bot,
+    choose,
+    evaluate,
+    level_named,
+    think,
+)
 from tabla_core.bot.search import Candidate, Choice
 
-__all__ = ["LEVELS", "YARDSTICKS", "Bot", "Candidate", "Choice", "choose", "evaluate", "think"]
+__all__ = [
+    "LEVELS",
+    "TOP",
+    "YARDSTICKS",
+    "Bot",
+    "Candidate",
+    "Choice",
+    "choose",
+    "evaluate",
+    "level_named",
+    "think",
+]

@@ -80,6 +80,8 @@ class Evaluator:
     """My chances to win and of what size, of the same arguments: `value` is their points."""
     packed: Callable[[int, int, int, int, int], float] | None = None
     """The same value from the sides' packed checkers, where that spares the shapes."""
+    packed_chances: Callable[[int, int, int, int, int], Chances] | None = None
+    """The same chances likewise."""
 
 
 def size_terms(loser: Shape, winner: Shape) -> tuple[int, ...]:
@@ -202,6 +204,16 @@ def nearest(rules: RuleSet, games: Iterable[str]) -> str:
         )
 
     return min(games, key=distance)
+
+
+def nearest_game(rules: RuleSet) -> str:
+    """The game with weights of its own that plays most like `rules`.
+
+    >>> nearest_game(GAMES["aada"])
+    'prva'
+    """
+    weights = nearest_weights(rules)
+    return next(game for game, each in WEIGHTS.items() if each is weights)
 
 
 def board_of(position: Position, tables: Tables | None = None) -> Board:

@@ -1,13 +1,18 @@
-"""The bots by name."""
+"""The bots by name: seven levels to play against, and yardsticks to measure them by."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
+from typing import Final
 
-from tabla_core.bot.evaluator import Evaluator, hand_written, pips_only
-from tabla_core.bot.search import Choice, Effort, Thinking, finish, search, worth
+from tabla_core.bot.ahead import Thinking, finish
+from tabla_core.bot.evaluator import Evaluator, hand_written, nearest_game, pips_only
+from tabla_core.bot.misjudgement import MISJUDGEMENT
+from tabla_core.bot.nets import net_for
+from tabla_core.bot.search import Choice, Effort, search, worth
+from tabla_core.bot.stakes import Stakes, chairs
 from tabla_core.errors import Malformed
 from tabla_core.position import Position
 from tabla_core.rules import RuleSet
@@ -15,26 +20,58 @@ from tabla_core.rules import RuleSet
 
 @dataclass(frozen=True, slots=True)
 class Bot:
-    """An evaluator and how hard it thinks."""
+    """An evaluator and how hard it thinks; levels below the top misjudge by a step of their own."""
 
     name: str
     evaluator: Callable[[RuleSet], Evaluator]
     effort: Effort
+    step: int | None = None
+
+    def effort_in(self, rules: RuleSet) -> Effort:
+        """How hard it thinks in one game, with how badly it misjudges there."""
+        if self.step is None:
+            return self.effort
+        return replace(self.effort, noise=MISJUDGEMENT[nearest_game(rules)][self.step] / 1000.0)
 
 
-_GLANCE = Effort(beam=8, chain_budget=1500)
-_LOOK_AHEAD = Effort(candidates=12, budget=12_000)
+GLANCE: Final = Effort(beam=8, chain_budget=1500)
+"""No look-ahead."""
+LOOK_AHEAD: Final = Effort(candidates=12, budget=12_000, deep_margin=0.02, deep_budget=24_000)
+"""All the thinking that a game in a browser leaves time for."""
 
-LEVELS: Mapping[str, Bot] = MappingProxyType({"top": Bot("top", hand_written, _LOOK_AHEAD)})
+STEPS: Final = 6
+"""Levels below the top."""
+
+LEVELS: Mapping[str, Bot] = MappingProxyType(
+    {str(step + 1): Bot(str(step + 1), net_for, GLANCE, step) for step in range(STEPS)}
+    | {str(STEPS + 1): Bot(str(STEPS + 1), net_for, LOOK_AHEAD)}
+)
 """What a person can choose to play against, weakest first."""
+
+TOP: Final = str(STEPS + 1)
+_ALIASES: Mapping[str, str] = MappingProxyType({"top": TOP})
+"""Names that records and links may hold."""
 
 YARDSTICKS: Mapping[str, Bot] = MappingProxyType(
     {
-        "pips": Bot("pips", pips_only, _GLANCE),
-        "hand": Bot("hand", hand_written, _GLANCE),
+        "pips": Bot("pips", pips_only, GLANCE),
+        "hand": Bot("hand", hand_written, GLANCE),
+        "hand-top": Bot("hand-top", hand_written, LOOK_AHEAD),
+        "glance": Bot("glance", net_for, GLANCE),
     }
 )
-"""Evaluators without look-ahead, for measuring."""
+"""For measuring: evaluators without look-ahead; `hand-top` is the hand-written one with the top
+level's search, `glance` the top level's evaluator without it."""
+
+
+def level_named(name: str) -> str | None:
+    """The id of the level of this name, None when there is none.
+
+    >>> level_named("top"), level_named("3"), level_named("8")
+    ('7', '3', None)
+    """
+    name = _ALIASES.get(name, name)
+    return name if name in LEVELS else None
 
 
 def bot_named(name: str) -> Bot:
@@ -43,17 +80,21 @@ def bot_named(name: str) -> Bot:
     >>> bot_named("top").effort.candidates
     12
     """
-    bot = LEVELS.get(name) or YARDSTICKS.get(name)
+    bot = LEVELS.get(level_named(name) or "") or YARDSTICKS.get(name)
     if bot is None:
-        names = ", ".join([*LEVELS, *YARDSTICKS])
+        names = ", ".join([*LEVELS, *_ALIASES, *YARDSTICKS])
         raise Malformed("bot.level", f"a level is one of {names}", name)
     return bot
 
 
-def think(position: Position, level: str = "top") -> Thinking[Choice]:
+def think(
+    position: Position, level: str = TOP, *, stakes: Stakes | None = None, seed: int = 0
+) -> Thinking[Choice]:
     """Thinks about the stage in hand and yields often, so that it can be dropped at once.
 
-    Errors: Malformed `bot.level`; Illegal `bot.finished`, `bot.no-dice`.
+    `stakes` are those of the side to act, plain points when there are none; another `seed` makes
+    the levels below the top err otherwise. Errors: Malformed `bot.level`; Illegal `bot.finished`,
+    `bot.no-dice`.
 
     >>> from tabla_core.games import GAMES
     >>> from tabla_core.position import roll, start
@@ -61,11 +102,14 @@ def think(position: Position, level: str = "top") -> Thinking[Choice]:
     >>> next(thinking)
     >>> thinking.close()
     """
-    bot = bot_named(level)
-    return (yield from search(position, bot.evaluator(position.rules), bot.effort))
+    bot, rules = bot_named(level), position.rules
+    seats = chairs(rules, bot.evaluator(rules), position.side, stakes)
+    return (yield from search(position, seats, bot.effort_in(rules), seed))
 
 
-def choose(position: Position, level: str = "top") -> Choice:
+def choose(
+    position: Position, level: str = TOP, *, stakes: Stakes | None = None, seed: int = 0
+) -> Choice:
     """Thinks to the end and returns the choice; errors as for `think`.
 
     >>> from tabla_core.games import GAMES
@@ -75,10 +119,10 @@ def choose(position: Position, level: str = "top") -> Choice:
     >>> format_position(choice.position).split()[1]
     'w2,4,b5,1,b3,3,w5,b5,3,w2,1,w4,w2,3,b2'
     """
-    return finish(think(position, level))
+    return finish(think(position, level, stakes=stakes, seed=seed))
 
 
-def evaluate(position: Position, level: str = "top") -> float:
+def evaluate(position: Position, level: str = TOP) -> float:
     """What a position is worth to its side to act, in points.
 
     With dice in hand that is the best play's value, before a roll the mean over all 21 rolls
@@ -90,5 +134,5 @@ def evaluate(position: Position, level: str = "top") -> float:
     >>> 0 < evaluate(start(GAMES["prva"])) < 0.2
     True
     """
-    bot = bot_named(level)
-    return finish(worth(position, bot.evaluator(position.rules), bot.effort))
+    bot, rules = bot_named(level), position.rules
+    return finish(worth(position, chairs(rules, bot.evaluator(rules)), bot.effort_in(rules)))

@@ -101,15 +101,17 @@ def evaluator_of(net: Net, rules: RuleSet) -> Evaluator:
     def value(me: Shape, them: Shape, held: int, held_facing: int, carried: int) -> float:
         return packed(me.checkers, them.checkers, held, held_facing, carried)
 
-    def chances(me: Shape, them: Shape, held: int, held_facing: int, carried: int) -> Chances:
-        mine, theirs = me.checkers, them.checkers
-        lanes = contact(mine, theirs, held, held_facing, carried)
+    def packed_chances(me: int, them: int, held: int, held_facing: int, carried: int) -> Chances:
+        lanes = contact(me, them, held, held_facing, carried)
         if lanes == RACE_BOARD and race is not None:
-            return at_race.chances(race(mine, theirs, 0, 0, 0), mine, theirs)
-        return at_contact.chances(lanes, mine, theirs)
+            return at_race.chances(race(me, them, 0, 0, 0), me, them)
+        return at_contact.chances(lanes, me, them)
+
+    def chances(me: Shape, them: Shape, held: int, held_facing: int, carried: int) -> Chances:
+        return packed_chances(me.checkers, them.checkers, held, held_facing, carried)
 
     tables = CONTRARY if rules.ways == "contrary" else PARALLEL
-    return Evaluator("net", tables, value, chances, packed)
+    return Evaluator("net", tables, value, chances, packed, packed_chances)
 
 
 class _Outputs(NamedTuple):

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabla_core import packed
-from tabla_core.bot.evaluator import Evaluator
 from tabla_core.bot.shape import Shape, shape_of
+from tabla_core.bot.stakes import Chairs, points_for
 from tabla_core.packed import BITS, WHOLE
-from tabla_core.position import Group, Position, Result, Side
+from tabla_core.position import Group, Position, other
 from tabla_core.seat import Seat, State
 from tabla_core.turn import Next
 
 
 class Reader:
-    """One position's board from the chair of the side to act, with an evaluator at hand.
+    """One position's board from the chair of the side to act, with both sides' evaluators at hand.
 
     It remembers what it has worked out of the foe; everything else is fixed by the position.
     """
@@ -24,14 +24,18 @@ class Reader:
         "_evaluator",
         "_held",
         "_pinned",
+        "_stakes",
         "_their_checkers",
         "_their_shapes",
+        "_theirs",
         "seat",
     )
 
-    def __init__(self, position: Position, evaluator: Evaluator) -> None:
+    def __init__(self, position: Position, chairs: Chairs) -> None:
         self.seat = Seat(position)
+        evaluator, self._stakes = chairs.of(position.side)
         self._evaluator = evaluator
+        self._theirs = chairs.of(other(position.side))[0]
         self._contrary = position.rules.ways == "contrary"
         self._pinned = self.seat.pinned
         self._held = shape_of(self._pinned, evaluator.tables)
@@ -88,11 +92,11 @@ class Reader:
         return standing
 
     def exact(self, state: State) -> float:
-        """The side to act's points in a state that ends the game."""
+        """What a state that ends the game counts for the side to act."""
         result = self.seat.outcome(state)
         if result is None:
             raise ValueError("this state does not end the game")
-        return float(points_for(result, self.seat.side))
+        return self._stakes.counts(points_for(result, self.seat.side))
 
     def _value_to_roll(self, state: State) -> float:
         foe = state >> BITS if self.seat.hits else self.seat.foe
@@ -101,7 +105,7 @@ class Reader:
         # Their pinned checkers: where both stand and mine are not the pinned ones.
         held = me.facing_occupied & them.occupied & ~self._held.facing_occupied
         held_facing = me.occupied & them.facing_occupied & ~self._held.occupied
-        return -self._evaluator.value(them, me, held, held_facing, 0)
+        return -self._theirs.value(them, me, held, held_facing, 0)
 
     def _shape_of_theirs(self, facing: int) -> Shape:
         """The foe's shape in its own numbering; `facing` are its checkers in the mover's."""
@@ -118,11 +122,6 @@ class Reader:
             checkers = packed.facing(facing, contrary=self._contrary)
             self._their_checkers[facing] = checkers
         return checkers
-
-
-def points_for(result: Result, side: Side) -> int:
-    """What `result` gives `side`, less than nothing when the other has won."""
-    return result.points if result.winner == side else -result.points
 
 
 def pips_of(groups: tuple[Group, ...]) -> int:

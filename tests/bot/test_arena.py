@@ -8,8 +8,9 @@ import pytest
 
 from tabla_core import GAMES, Position
 from tabla_core.bot import arena as arena_module
-from tabla_core.bot.arena import ArenaResult, Player, arena, format_result, play_game
-from tabla_core.bot.levels import choose
+from tabla_core.bot import choose
+from tabla_core.bot.arena import ArenaResult, Mean, Player, arena, format_result, play_game
+from tabla_core.bot.stakes import Stakes
 from tabla_core.errors import Malformed
 from tabla_core.position import Side
 
@@ -25,17 +26,17 @@ def test_seats_are_swapped_with_the_same_dice() -> None:
     """A bot against itself wins exactly every other game, for each side gets the other's dice."""
     for game in ("prva", "vtora", "31"):
         result = arena("hand", "hand", GAMES[game], 6, 3)
-        assert (result.wins, result.losses, result.points) == (3, 3, 0)
-        assert result.win_share == 0.5
-        assert result.points_interval == 0
+        assert (result.wins, result.losses, result.points.mean) == (3, 3, 0)
+        assert result.share.mean == 0.5
+        assert result.points.interval == 0
 
 
 def recorded(game: str, seed: int) -> list[Position]:
     """What White and Black are asked in one game of the hand-written evaluator."""
     asked: list[Position] = []
 
-    def player(position: Position, whims: Random) -> Position:
-        del whims
+    def player(position: Position, whims: Random, stakes: Stakes | None) -> Position:
+        del whims, stakes
         asked.append(position)
         return choose(position, "hand").position
 
@@ -47,7 +48,7 @@ def recorded(game: str, seed: int) -> list[Position]:
 def test_a_game_without_end_counts_as_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_module, "LONGEST", 4)
     result = arena("hand", "random", GAMES["prva"], 2, 1)
-    assert (result.wins, result.losses, result.win_share, result.points) == (0, 0, 0.5, 0)
+    assert (result.wins, result.losses, result.share.mean, result.points.mean) == (0, 0, 0.5, 0)
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -80,10 +81,21 @@ def test_the_evaluator_beats_itself_stripped_to_pips(game: str) -> None:
 
 
 def test_a_result_as_text() -> None:
-    result = ArenaResult("top", "random", "prva", 7, 10, 8, 1, 1.25, 0.5, 0.2)
+    """64 % are a hundred Elo points."""
+    result = ArenaResult(
+        "7", "6", "prva", 7, 10, 6, 3, Mean(1.25, 0.5), Mean(0.64, 0.14), None,
+        Mean(0.25, 0.125), Mean(0.5, 0.0),
+    )  # fmt: skip
     assert format_result(result) == (
-        "prva: top against random, 10 games, seed 7: won 8, lost 1, drawn 1;"
-        " 85.0 % ± 20.0, +1.250 ± 0.500 points a game (95 % intervals)"
+        "prva: 7 against 6, 10 games, seed 7: won 6, lost 3, drawn 1;"
+        " 64.0 % ± 14.0 (Elo +100, +0 to +220), +1.250 ± 0.500 points a game;"
+        " without luck 50.0 % ± 0.0 (Elo +0, +0 to +0), +0.250 ± 0.125 points a game"
+        " (95 % intervals)"
+    )
+    matches = ArenaResult("7", "6", "31", 7, 4, 4, 0, Mean(1.0, 0.0), Mean(1.0, 0.0), 11)
+    assert format_result(matches) == (
+        "31: 7 against 6, 4 matches to 11, seed 7: won 4, lost 0, drawn 0;"
+        " 100.0 % ± 0.0 (Elo +inf, +inf to +inf) (95 % intervals)"
     )
 
 

@@ -7,16 +7,19 @@ import inspect
 import pytest
 
 from tabla_core import GAMES, successors
-from tabla_core.bot import LEVELS, YARDSTICKS, Choice, choose, evaluate, think
+from tabla_core.bot import LEVELS, TOP, YARDSTICKS, Choice, choose, evaluate, think
+from tabla_core.bot import ahead as ahead_module
 from tabla_core.bot import levels as levels_module
+from tabla_core.bot import noise as noise_module
 from tabla_core.bot import search as search_module
-from tabla_core.bot.evaluator import Evaluator
-from tabla_core.bot.search import SLICE, Effort, Meter, finish, search
+from tabla_core.bot.ahead import SLICE, Meter, finish
+from tabla_core.bot.search import Effort, search
+from tabla_core.bot.stakes import Chairs, chairs
 from tabla_core.errors import TablaError
 from tests.boards import board, lines, swapped
 from tests.bot.playing import on_the_way
 
-ALL = [*LEVELS, *YARDSTICKS]
+ALL = [*LEVELS, "top", *YARDSTICKS]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -46,10 +49,14 @@ def test_the_colours_are_played_alike(game: str) -> None:
 
 
 def test_nothing_the_bot_is_given_can_throw_dice() -> None:
-    """Its interface takes a position and a level's name; its modules know no dice and no clock."""
-    assert list(inspect.signature(think).parameters) == ["position", "level"]
-    assert list(inspect.signature(choose).parameters) == ["position", "level"]
-    for module in (search_module, levels_module):
+    """It takes a position, a level's name, what is at stake and a seed for its own errors.
+
+    Its modules know no dice and no clock.
+    """
+    for asked in (think, choose):
+        given = list(inspect.signature(asked).parameters)
+        assert given == ["position", "level", "stakes", "seed"]
+    for module in (search_module, ahead_module, noise_module, levels_module):
         assert not {"random", "secrets", "time", "Random", "dice"} & set(vars(module))
 
 
@@ -60,8 +67,8 @@ def test_thinking_hands_back_control_often(game: str, monkeypatch: pytest.Monkey
     meters: list[Meter] = []
 
     class Watched(Meter):
-        def __init__(self, evaluator: Evaluator) -> None:
-            super().__init__(evaluator)
+        def __init__(self, chairs: Chairs) -> None:
+            super().__init__(chairs)
             meters.append(self)
 
     monkeypatch.setattr(search_module, "Meter", Watched)
@@ -79,12 +86,14 @@ def test_the_budget_is_kept(game: str) -> None:
     """It is only passed by the two candidates that are always looked at, and by one beam stage."""
     effort = Effort(beam=4, candidates=12, budget=1000, chain_budget=300)
     for position in on_the_way(game, 15, every=19, count=3):
-        evaluator = LEVELS["top"].evaluator(position.rules)
-        small = finish(search(position, evaluator, effort))
-        large = finish(search(position, evaluator, LEVELS["top"].effort))
+        top = LEVELS[TOP]
+        seats = chairs(position.rules, top.evaluator(position.rules))
+        small = finish(search(position, seats, effort))
+        large = finish(search(position, seats, top.effort))
         assert small.evaluations <= large.evaluations
         one_look_ahead = 21 * 700
-        assert large.evaluations <= 2 * LEVELS["top"].effort.budget + 2 * one_look_ahead
+        most = 2 * top.effort.budget + 2 * one_look_ahead + top.effort.deep_budget
+        assert large.evaluations <= most + SLICE + 700
 
 
 def test_dropping_a_thought_leaves_nothing_behind() -> None:

@@ -21,7 +21,8 @@ def test_arena_says_wins_points_and_the_interval(run: Run) -> None:
     result = json.loads(text)
     assert (result["games"], result["seed"]) == (8, 5)
     assert f"won {result['wins']}, lost {result['losses']}, drawn 0" in line
-    assert f"{result['points']:+.3f} ± {result['points_interval']:.3f} points a game" in line
+    points = result["points"]
+    assert f"{points['mean']:+.3f} ± {points['interval']:.3f} points a game" in line
 
 
 def test_the_same_seed_plays_the_same_games(run: Run) -> None:
@@ -33,7 +34,7 @@ def test_the_same_seed_plays_the_same_games(run: Run) -> None:
 def test_one_game_has_no_interval(run: Run) -> None:
     (text,) = lines(run(*arena("--games", "1", "--json")))
     result = json.loads(text)
-    assert (result["points_interval"], result["wins_interval"]) == (None, None)
+    assert (result["points"]["interval"], result["share"]["interval"]) == (None, None)
     assert result["wins"] + result["losses"] == 1
 
 

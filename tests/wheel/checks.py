@@ -12,9 +12,11 @@ from typing import Any
 
 import tabla_core
 from tabla_core import GAMES, cli, format_position, legal_plays, parse_position
+from tabla_core.bot.ahead import finish
 from tabla_core.bot.netfile import read_net
 from tabla_core.bot.nets import FILES, evaluator_of
-from tabla_core.bot.search import Effort, finish, search
+from tabla_core.bot.search import Effort, search
+from tabla_core.bot.stakes import chairs
 from tabla_core.bridge import Session
 
 FUNCTIONS: dict[str, Callable[..., Any]] = {}
@@ -102,11 +104,11 @@ def net_choices(game: str, of: str, file: str, lines: list[str]) -> list[list[st
     `file` is the file of weights of the game `of` in base 64. For each position the chosen one
     and a digest of all values to the last bit.
     """
-    evaluator = evaluator_of(read_net(base64.b64decode(file), of), GAMES[game])
+    seats = chairs(GAMES[game], evaluator_of(read_net(base64.b64decode(file), of), GAMES[game]))
     effort = Effort(beam=2, chain_budget=200)
     answers = []
     for line in lines:
-        choice = finish(search(parse_position(line), evaluator, effort))
+        choice = finish(search(parse_position(line), seats, effort))
         values = " ".join(candidate.value.hex() for candidate in choice.ranking)
         digest = hashlib.sha256(values.encode()).hexdigest()[:16]
         answers.append([format_position(choice.position), digest])
