@@ -79,6 +79,11 @@ class Table(NamedTuple):
     """The outputs of each sample when it was reached, for White."""
     cut: NDArray[np.int8]
     """Whether the play that led to a sample was not the best."""
+    deep: NDArray[np.int8]
+    """Whether `deep_outs` holds what a sample is worth one roll deeper, for White."""
+    deep_outs: Floats
+    deep_board: NDArray[np.int8]
+    deep_state: NDArray[np.int16]
     target: Floats
     counts: Floats
     mine: NDArray[np.int8]
@@ -115,6 +120,10 @@ def new_table(inputs: int) -> Table:
         np.zeros(LONGEST + 2, np.int8),
         np.zeros((LONGEST + 2, 3), np.float32),
         np.zeros(LONGEST + 2, np.int8),
+        np.zeros(LONGEST + 2, np.int8),
+        np.zeros((LONGEST + 2, 3), np.float32),
+        np.zeros((2, 2, 26), np.int8),
+        np.zeros(STATE, np.int16),
         np.zeros(3, np.float32),
         np.zeros(3, np.float32),
         np.zeros(26, np.int8),
@@ -400,11 +409,32 @@ def _sample(player, board, state, side, at, is_best):  # type: ignore[no-untyped
 
 
 @njit(cache=True)
-def play_game(player, start, beam, noise, wild):  # type: ignore[no-untyped-def]
+def look_deeper(player, board, state, beam, out):  # type: ignore[no-untyped-def]
+    """Puts the mean outputs for White after the best play of every roll into `out`."""
+    flags, table = player.flags, player.table
+    out[:] = 0
+    here, now = table.deep_board, table.deep_state
+    for first in range(1, 7):
+        for second in range(1, first + 1):
+            here[:] = board
+            now[:] = state
+            roll(flags, now, first, second)
+            mover = now[SIDE]
+            play_turn(player, here, now, beam, np.float32(0.0))
+            table.target[:] = table.best[2:5]
+            if mover == 1:
+                turn_round(table.target)
+            share = np.float32((1 if first == second else 2) / 36)
+            for index in range(3):
+                out[index] += share * table.target[index]
+
+
+@njit(cache=True)
+def play_game(player, start, beam, noise, wild, deep):  # type: ignore[no-untyped-def]
     """Plays one game against itself; gives how many samples it wrote down.
 
     `noise` as in `play_turn`, as a share of the most a game gives; in the first `wild` turns it is
-    so great that anything may be played.
+    so great that anything may be played. Each sample is looked at a roll deeper with chance `deep`.
     """
     flags, table = player.flags, player.table
     most = np.float32(15.0 if flags[F_LEFT] else 2.0)
@@ -417,7 +447,11 @@ def play_game(player, start, beam, noise, wild):  # type: ignore[no-untyped-def]
     turn = 0
     while not state[OVER] and count < LONGEST:
         mover = state[SIDE]
+        table.deep[count - 1] = 0
         if not state[CARRY]:
+            if deep > 0 and turn and np.random.random() < deep:
+                look_deeper(player, board, state, beam, table.deep_outs[count - 1])
+                table.deep[count - 1] = 1
             first, second = _throw(turn == 0 and flags[F_OPENING] == 1)
             roll(flags, state, first, second)
             turn += 1
@@ -439,16 +473,21 @@ def play_game(player, start, beam, noise, wild):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def learn_game(player, count, trace, step):  # type: ignore[no-untyped-def]
+def learn_game(player, count, trace, step, deep):  # type: ignore[no-untyped-def]
     """Learns from the samples of one game, the last first.
 
     The target of a sample mixes the outputs of the next with that one's own target, of which
-    `trace` is the share (lambda).
+    `trace` is the share (lambda). With `deep` only the samples that were looked at a roll deeper
+    are learned from, by the value found there.
     """
     table, flags = player.table, player.flags
     beyond = np.zeros(3, np.float32)
     beyond[:] = table.outs[count]
     for at in range(count - 1, -1, -1):
+        if deep > 0:
+            if not table.deep[at]:
+                continue
+            beyond[:] = table.deep_outs[at]
         table.target[:] = beyond
         if table.sides[at] == 1:
             turn_round(table.target)
@@ -471,16 +510,17 @@ def learn_game(player, count, trace, step):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def train(player, start, games, seed, beam, noise, wild_share, trace, step):  # type: ignore[no-untyped-def]
+def train(player, start, games, seed, beam, noise, wild_share, trace, step, deep):  # type: ignore[no-untyped-def]
     """Plays and learns from `games` games; gives the samples they had.
 
-    `wild_share` of the games begin with one to eight turns played at random.
+    `wild_share` of the games begin with one to eight turns played at random; for `deep` see
+    `play_game` and `learn_game`.
     """
     np.random.seed(seed)
     samples = 0
     for _ in range(games):
         wild = np.random.randint(1, 9) if np.random.random() < wild_share else 0
-        count = play_game(player, start, beam, np.float32(noise), wild)
-        learn_game(player, count, np.float32(trace), np.float32(step))
+        count = play_game(player, start, beam, np.float32(noise), wild, deep)
+        learn_game(player, count, np.float32(trace), np.float32(step), deep)
         samples += count
     return samples

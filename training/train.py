@@ -47,6 +47,8 @@ class Plan:
     """Share of the games before the step begins to shrink."""
     noise: float = 0.0
     wild: float = 0.05
+    deep: float = 0.0
+    """Refinement: the share of positions learned from, all by their value one roll deeper."""
     chunk: int = 500
     """Games between two looks at the clock; part of the plan, as each chunk has its own seed."""
 
@@ -122,13 +124,13 @@ def run(plan: Plan, out: Path, every: float, measure: int, begin: Path | None) -
         net, _ = load(begin)
     player = new_player(flags_of(rules), kind_of(rules), net)
     board, _ = arrays_of(start(rules))
-    train(player, board, 0, 0, plan.beam, 0.0, 0.0, 0.0, 0.0)
+    train(player, board, 0, 0, plan.beam, 0.0, 0.0, 0.0, 0.0, plan.deep)
     began = last = time.monotonic()
     samples, since = 0, played
     while played < plan.games:
         samples += train(
             player, board, plan.chunk, plan.seed * 1_000_003 + played, plan.beam,
-            plan.noise, plan.wild, plan.trace, plan.step(played),
+            plan.noise, plan.wild, plan.trace, plan.step(played), plan.deep,
         )  # fmt: skip
         played += plan.chunk
         for layers in net:
@@ -173,7 +175,7 @@ def main() -> None:
     parser.add_argument("game", choices=NETS)
     for name in ("games", "hidden", "race_hidden", "seed", "beam", "chunk"):
         parser.add_argument(f"--{name.replace('_', '-')}", type=int, help="see Plan")
-    for name in ("trace", "first_step", "last_step", "warm_up", "noise", "wild"):
+    for name in ("trace", "first_step", "last_step", "warm_up", "noise", "wild", "deep"):
         parser.add_argument(f"--{name.replace('_', '-')}", type=float, help="see Plan")
     parser.add_argument("--out", type=Path, help="the checkpoint; resumed where it exists")
     parser.add_argument("--begin", type=Path, help="a checkpoint whose weights are the first ones")
