@@ -101,7 +101,7 @@ export class About extends LitElement {
 
   #part({ name, version, licence, text: written }: Part) {
     return html`<details data-test="licence" data-name=${name}>
-      <summary>
+      <summary dir="ltr">
         ${
           version === ""
             ? text("about-part-unnumbered", { name, licence })

@@ -1,8 +1,10 @@
 /** The parameters of the page's address, for links and clubs. What is not valid is reported. */
 import type { Catalogue, DiceSource, MatchRecord, Setup, Side } from "../engine/protocol.ts";
+import { language as spoken } from "../i18n/fluent.ts";
 import { languages } from "../i18n/languages.ts";
 import { firstTradition, targetsOf, usualLevel } from "./catalogue.ts";
 import { levelOf, topLevel } from "./driving.ts";
+import { longestRecord } from "./given.ts";
 import { isTheme } from "./theme.ts";
 
 export const parameters = [
@@ -28,7 +30,7 @@ export interface BadParameter {
 
 /** Characters that a value may have: ample for anything that was meant, and no burden to read. */
 const longest = (parameter: Parameter): number =>
-  ({ record: 50_000, dice: 10_000 })[parameter as string] ?? 400;
+  ({ record: longestRecord, dice: 10_000 })[parameter as string] ?? 400;
 
 /** What an address asks for. */
 export interface Address {
@@ -110,7 +112,7 @@ export function readAddress(search: string, catalogue: Catalogue): Address {
         ? { game }
         : positionGame !== undefined
           ? { game: positionGame }
-          : { tradition: firstTradition(language ?? "en") };
+          : { tradition: firstTradition(spoken().tag) };
   const target = take("target", (value) =>
     targetsOf(catalogue, chosen).targets.some((offered) => String(offered) === value),
   );

@@ -12,12 +12,14 @@ import { shared } from "./styles.ts";
 type Asked =
   | { readonly about: "resign"; readonly side: Side; readonly view: View }
   | { readonly about: "abandon" }
+  | { readonly about: "share"; readonly view: View }
   | { readonly about: "settings" }
   | { readonly about: "keys" }
   | { readonly about: "tabla" };
 
 /** What is fetched when it is first asked for. */
 const parts = {
+  share: () => import("../share/share-dialog.ts"),
   settings: () => import("./settings-dialog.ts"),
   keys: () => import("./keys-help.ts"),
   tabla: () => import("./about.ts"),
@@ -120,6 +122,9 @@ export class Dialogs extends LitElement {
         () => this.actions?.setUp(),
       );
     }
+    if (asked.about === "share") {
+      return this.#long(text("share-title"), html`<tabla-share .view=${asked.view}></tabla-share>`);
+    }
     if (asked.about === "keys") {
       return this.#long(text("keys-title"), html`<tabla-keys></tabla-keys>`);
     }
@@ -147,10 +152,14 @@ export class Dialogs extends LitElement {
   }
 
   #long(title: string, body: TemplateResult, more: TemplateResult = html``) {
+    const language = html`<tabla-language
+      named
+      ?embedded=${this.embedded}
+    ></tabla-language>`;
     return html`
       <h2 id="title" tabindex="-1">${title}</h2>
       <div class="body">
-        <tabla-language named ?embedded=${this.embedded}></tabla-language>
+        ${language}
         ${this.missing ? html`<p data-test="missing">${text("problem-download")}</p>` : body}
       </div>
       <div class="row">

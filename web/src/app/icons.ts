@@ -7,6 +7,11 @@ export const icons = {
     />`,
   newMatch: svg`<path d="M12 5v14M5 12h14" />`,
   history: svg`<path d="M4 12a8 8 0 1 0 2.6-5.9L4 8.5" /><path d="M4 4v4.5h4.5M12 8v4.5l3 1.8" />`,
+  share: svg`<circle cx="6" cy="12" r="2.6" /><circle cx="17.5" cy="5.5" r="2.6" /><circle
+      cx="17.5"
+      cy="18.5"
+      r="2.6"
+    /><path d="M8.3 10.7l6.9-3.9M8.3 13.3l6.9 3.9" />`,
   settings: svg`<path d="M4 7h9M19 7h1M4 17h1M11 17h9" /><circle cx="16" cy="7" r="2.6" /><circle
       cx="8"
       cy="17"

@@ -58,6 +58,9 @@ export class LanguageChoice extends LitElement {
         outline: 3px solid color-mix(in srgb, var(--accent) 75%, transparent);
         outline-offset: 2px;
       }
+      :host([named]) {
+        margin-block-end: 0.7rem;
+      }
       :host([named]) label {
         justify-content: space-between;
         border-radius: 0;

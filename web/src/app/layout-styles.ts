@@ -37,7 +37,8 @@ export const layoutStyles = css`
   .set {
     flex: 1 1 auto;
     min-inline-size: 0;
-    font-size: 0.95rem;
+    font-size: 0.92rem;
+    line-height: 1.25;
   }
   .icon {
     display: flex;
@@ -59,14 +60,6 @@ export const layoutStyles = css`
   }
   .icon .words {
     display: none;
-  }
-  .badge {
-    padding: 0.15rem 0.6rem;
-    border-radius: 999px;
-    background: var(--warning);
-    font-size: 0.82rem;
-    font-weight: 600;
-    white-space: nowrap;
   }
   tabla-notices {
     grid-area: notices;

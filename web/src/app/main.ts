@@ -2,6 +2,7 @@
 import { bestLanguage, english } from "../i18n/languages.ts";
 import { wantedLanguages } from "../i18n/preference.ts";
 import { speak } from "../i18n/speak.ts";
+import { unpackGiven } from "./given.ts";
 import { keptTheme } from "./settings.ts";
 import { isTheme, useTheme } from "./theme.ts";
 
@@ -14,6 +15,7 @@ const [{ TablaApp }, { settle }] = await Promise.all([
   given.get("embed") === "1" ? import("../embed/frame.ts") : import("../offline/update-offer.ts"),
   // Words that cannot be fetched are replaced by English ones.
   speak(best).catch(() => speak(english)),
+  unpackGiven(),
 ]);
 const app = new TablaApp();
 document.body.append(app);

@@ -4,6 +4,7 @@ import type { Side, View } from "../engine/protocol.ts";
 import { text } from "../i18n/fluent.ts";
 import { iconButton, icons } from "./icons.ts";
 import "./language-choice.ts";
+import { practiceBadge } from "./practice-badge.ts";
 import "./score-board.ts";
 import "./set-progress.ts";
 
@@ -19,11 +20,12 @@ export interface PageHeader {
   readonly clock: { readonly left: number | null; readonly side: Side | null };
   readonly leave: () => void;
   readonly history: () => void;
+  readonly share: (view: View) => void;
   readonly askSettings: () => void;
 }
 
 export function pageHeader(shown: PageHeader): TemplateResult {
-  const { atTable, view, viewer, practice, embedded, leave, history, askSettings } = shown;
+  const { atTable, view, viewer, practice, embedded, leave, history, share, askSettings } = shown;
   return html`<header>
     <div class="bar">
       ${
@@ -31,17 +33,16 @@ export function pageHeader(shown: PageHeader): TemplateResult {
           ? gamesOfSet(view, shown.laidOut)
           : html`<span class="title">${text("page-title")}</span>`
       }
-      ${
-        practice
-          ? html`<span class="badge" data-test="practice-badge" title=${text("practice-badge-hint")}>
-              ${text("practice-badge")}
-            </span>`
-          : nothing
-      }
+      ${practice && !(atTable && view !== null) ? practiceBadge() : nothing}
       ${
         atTable
           ? iconButton("new-match", text("new-match"), icons.newMatch, leave)
           : iconButton("history", text("history-title"), icons.history, history)
+      }
+      ${
+        atTable && view !== null && !embedded
+          ? iconButton("share", text("share-title"), icons.share, () => share(view))
+          : nothing
       }
       <tabla-language ?embedded=${embedded}></tabla-language>
       ${iconButton("settings", text("settings"), icons.settings, askSettings)}
@@ -51,6 +52,7 @@ export function pageHeader(shown: PageHeader): TemplateResult {
         ? html`<tabla-score
             .view=${view}
             .viewer=${viewer}
+            ?practice=${practice}
             .left=${shown.clock.left}
             .clocked=${shown.clock.side}
           ></tabla-score>`

@@ -61,7 +61,7 @@ export class ResultPanel extends LitElement {
       <p class="soft" data-test="reason" data-reason=${ended.reason}>
         ${text("result-reason", { reason: ended.reason })}
       </p>
-      <p class="score" dir="ltr">
+      <p class="score">
         ${text("match-score", { white: match.score.w, black: match.score.b })}
       </p>
       ${over ? this.#afterMatch() : this.#afterGame(view)}

@@ -5,6 +5,7 @@ import type { Side, View } from "../engine/protocol.ts";
 import { numeral, text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import "./clock-face.ts";
+import { practiceBadge } from "./practice-badge.ts";
 import { shared } from "./styles.ts";
 
 @customElement("tabla-score")
@@ -61,6 +62,12 @@ export class ScoreBoard extends LitElement {
         outline-offset: 2px;
       }
       .target {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0.1rem 0.9rem;
+        align-items: center;
+        justify-content: center;
+        white-space: nowrap;
         text-align: center;
         color: var(--ink-soft);
         font-size: 0.82rem;
@@ -71,7 +78,8 @@ export class ScoreBoard extends LitElement {
   @property({ attribute: false }) view: View | null = null;
   /** Who sits below, named first. */
   @property({ attribute: false }) viewer: Side = "w";
-
+  /** The dice are no secret ones. */
+  @property({ type: Boolean }) practice = false;
   /** Seconds left for the turn in hand, and whose; null while no time runs. */
   @property({ attribute: false }) left: number | null = null;
   @property({ attribute: false }) clocked: Side | null = null;
@@ -84,8 +92,9 @@ export class ScoreBoard extends LitElement {
     return html`
       ${this.#side(view, this.viewer, "side")}
       <div class="target">
-        ${text("target-of", { target: match.target })} ·
-        ${text("game-of-match", { number: match.gameNumber })}
+        <span>${text("target-of", { target: match.target })}</span>
+        <span>${text("game-of-match", { number: match.gameNumber })}</span>
+        ${this.practice ? practiceBadge() : nothing}
         <tabla-clock
           .left=${this.left}
           .side=${this.clocked}

@@ -87,6 +87,14 @@ export const shared = css`
   .soft {
     color: var(--ink-soft);
   }
+  .badge {
+    padding: 0.15rem 0.6rem;
+    border-radius: 999px;
+    background: var(--warning);
+    font-size: 0.82rem;
+    font-weight: 600;
+    white-space: nowrap;
+  }
   .unseen {
     position: absolute;
     inline-size: 1px;

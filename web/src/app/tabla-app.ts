@@ -223,6 +223,7 @@ export class TablaApp extends LitElement {
         clock: this.#clock,
         leave: this.#leave,
         history: this.#actions.history,
+        share: (view) => void this.dialogs.ask({ about: "share", view }),
         askSettings: () => void this.dialogs.ask({ about: "settings" }),
       })}
       <tabla-notices

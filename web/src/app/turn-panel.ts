@@ -58,7 +58,8 @@ export class TurnPanel extends LitElement {
         stroke-width: 1.7;
       }
       .call {
-        margin-inline-end: 0.3rem;
+        /* Its own direction may be another than that of the words after it. */
+        margin-inline: 0.3rem;
         color: var(--ink);
         font-size: 1.02rem;
         font-weight: 700;

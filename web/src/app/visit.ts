@@ -10,6 +10,7 @@ import { type Address, type BadParameter, readAddress } from "./address.ts";
 import { type Beginning, beginning } from "./beginning.ts";
 import { displayCatalogue, emptyBoard } from "./catalogue.ts";
 import { isUnderWay } from "./driving.ts";
+import { givenSearch } from "./given.ts";
 import type { Match, Opening } from "./match.ts";
 import { OneWindow } from "./one-window.ts";
 import { linkedOpening, sameAgain, startPicture } from "./openings.ts";
@@ -26,7 +27,7 @@ export class Visit {
   offered: SavedMatch | null = null;
   /** The address asks for another match than the one offered. */
   linked = false;
-  address: Address = readAddress(location.search, displayCatalogue);
+  address: Address = readAddress(givenSearch(), displayCatalogue);
   /** The browser keeps nothing. */
   unkept = false;
 

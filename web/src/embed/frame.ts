@@ -1,5 +1,6 @@
 /** The board in another page's frame: what it tells that page, what it hears, and when it wakes. */
 import { parameters } from "../app/address.ts";
+import { givenSearch } from "../app/given.ts";
 import type { TablaApp } from "../app/tabla-app.ts";
 import { useTheme } from "../app/theme.ts";
 import type { EngineState } from "../engine/client.ts";
@@ -171,6 +172,6 @@ export function settle(app: TablaApp): void {
 
   void watchSize().then(() => {
     greet();
-    adopt(location.search);
+    adopt(givenSearch());
   });
 }

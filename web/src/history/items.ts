@@ -44,7 +44,7 @@ export function matchItem({ begun, dice, summary }: Entry, acts: MatchActs) {
       <strong class=${outcome}>${text("history-outcome", { outcome })}</strong>
       <span>${text("history-score", { white: score.w, black: score.b, target })}</span>
       <span>${opponentName(opponentOf(summary))}</span>
-      <span>${when(begun)}</span>
+      <time>${when(begun)}</time>
       ${dice.kind === "secret" ? nothing : html`<span>${text("history-practice")}</span>`}
     </p>
     ${

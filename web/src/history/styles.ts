@@ -144,6 +144,13 @@ export const historyStyles = css`
     font-size: 0.88rem;
   }
   @media (max-width: 699px) {
+    .sums th,
+    .sums td {
+      padding-inline: 0.2rem;
+      font-size: 0.8rem;
+      hyphens: auto;
+      overflow-wrap: anywhere;
+    }
     dialog {
       inline-size: 100vw;
       block-size: 100dvh;
@@ -186,6 +193,7 @@ export const replayStyles = css`
   input[type="range"] {
     inline-size: 100%;
     block-size: 44px;
+    margin: 0;
     accent-color: var(--accent);
   }
   .controls {

@@ -17,7 +17,7 @@ tradition-name = { $tradition ->
    *[other] { $tradition }
   }
 game-name = { $name ->
-    [macedonian-prva] Първа
+    [macedonian-prva] Прва
     [macedonian-vtora] Втора
     [macedonian-treta] Трета
     [bulgarian-prva] Права
@@ -183,7 +183,7 @@ new-match = Нов мач
 resign = Предай се
 undo = Върни
 roll = Хвърли
-end-turn = Край на хода
+end-turn = Край
 next-game = Следваща игра
 rematch = Реванш
 score-of = { $who ->

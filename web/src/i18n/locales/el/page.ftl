@@ -192,7 +192,7 @@ score-of = { $who ->
     [white] Άσπρα: { $score }
    *[black] Μαύρα: { $score }
   }
-target-of = ως τους { $target }
+target-of = ως { $target }
 game-of-match = Παιχνίδι { $number }
 set-progress = Τα παιχνίδια του αγώνα
 

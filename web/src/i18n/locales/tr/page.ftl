@@ -11,8 +11,8 @@ tradition-name = { $tradition ->
     [bulgarian] Bulgar tavlası
     [greek] Yunan tavlası
     [turkish] Tavla
-    [egyptian-31] Mısır 31’i
-    [egyptian-aada] Mısır âdesi
+    [egyptian-31] Mısır usulü 31
+    [egyptian-aada] Mısır usulü aade
     [bulgarian-classic] Eski Bulgar tavlası
    *[other] { $tradition }
   }
@@ -28,14 +28,14 @@ game-name = { $name ->
     [greek-fevga] Fevga
     [turkish-prva] Tavla
     [egyptian-31-31] 31
-    [egyptian-aada-aada] Âde
+    [egyptian-aada-aada] Aade
     [bulgarian-classic-obiknovena] Obiknovena
     [bulgarian-classic-chelebi] Çelebi
     [bulgarian-classic-gyulbara] Gülbara
     [bulgarian-classic-tapa] Tapa
    *[other] { $game ->
         [game-prva] Tavla (Prva, Portes)
-        [game-aada] Âde
+        [game-aada] Aade
         [game-obiknovena] Obiknovena
         [game-chelebi] Çelebi
         [game-vtora] Vtora
