@@ -198,7 +198,7 @@ def test_filters_and_sums(open_page: OpenPage) -> None:
     listed = to_history(table)
     expect(listed).to_have_count(2)
     row = table.part("history-sums").locator('tr[data-game="fevga"]')
-    expect(row.locator("td")).to_have_text(["Top", "2", "0", "0"])
+    expect(row.locator("td")).to_have_text(["Master", "2", "0", "0"])
 
     table.part("filter-opponent").select_option("person")
     expect(listed).to_have_count(1)

@@ -61,9 +61,8 @@ def test_the_board_can_be_looked_at_while_the_bot_thinks_and_its_late_answer_is_
     """Six numbers to play; the player does not wait for it and begins another match."""
     table = sit_down(open_page, {**against_bot(LONG_THOUGHT, 3, 1), "white": "bot"})
     table.page.locator('tabla-app[data-busy="true"]').wait_for(state="attached")
-    # The page answers at once: a dialog opens, and its button works.
+    # The page answers at once.
     table.press("new-match")
-    table.press("dialog-yes")
     set_up(table, game="prva", opponent="bot", level="1")
     table.waits(phase="opening")
     kept = table.stored["record"]

@@ -19,6 +19,10 @@ from typing import NoReturn
 
 from tabla_core import __version__, bot
 from tabla_core.bot.arena import arena, format_result
+from tabla_core.bot.chances import Chances
+from tabla_core.bot.levels import bot_named
+from tabla_core.bot.nets import chosen_for
+from tabla_core.bot.prospects import prospects
 from tabla_core.errors import Illegal, Malformed, TablaError
 from tabla_core.games import GAMES
 from tabla_core.notation import format_position, format_results, parse_position
@@ -88,21 +92,50 @@ def _best(options: argparse.Namespace) -> None:
         for position in _positions(options):
             choice = bot.choose(position, options.level)
             move = move_to(position, choice.position)
-            print(json.dumps(_valued(move, choice.position, choice.value)), flush=True)
+            told = _valued(move, choice.position, choice.value, None)
+            print(json.dumps(told), flush=True)
         return
     position = _in_hand(options)
     texts = {play.position: play.text for play in legal_plays(position)}
     ranking = bot.choose(position, options.level).ranking
+    evaluator = bot_named(options.level).evaluator(position.rules)
+    _tell_refused(position.rules)
+    rows = [
+        (texts[each.position], each, prospects(each.position, position.side, evaluator))
+        for each in ranking
+    ]
     if options.json:
-        rows = [_valued(texts[each.position], each.position, each.value) for each in ranking]
-        print(json.dumps(rows))
+        told_all = [_valued(text, each.position, each.value, seen) for text, each, seen in rows]
+        print(json.dumps(told_all))
         return
-    for each in ranking:
-        print(f"{each.value:+.4f}\t{texts[each.position]}\t{format_position(each.position)}")
+    for text, each, seen in rows:
+        line = format_position(each.position)
+        print(f"{each.value:+.4f}\t{text}\t{line}\t{_chances(seen, position.rules)}")
 
 
-def _valued(move: str, position: Position, value: float) -> dict[str, object]:
-    return {"move": move, "position": format_position(position), "value": value}
+def _valued(move: str, position: Position, value: float, seen: Chances | None) -> dict[str, object]:
+    told: dict[str, object] = {
+        "move": move,
+        "position": format_position(position),
+        "value": value,
+    }
+    return told if seen is None else told | {"chances": seen._asdict()}
+
+
+def _chances(seen: Chances | None, rules: RuleSet) -> str:
+    """To win, then to win and to lose with mars (in 31 the points won and lost on average)."""
+    if seen is None:
+        return "-"
+    if rules.score == "left":
+        return f"{100 * seen.win:.1f} % +{seen.win_mars:.1f} -{seen.lose_mars:.1f}"
+    return f"{100 * seen.win:.1f} % +{100 * seen.win_mars:.1f} % -{100 * seen.lose_mars:.1f} %"
+
+
+def _tell_refused(rules: RuleSet) -> None:
+    """Says when the hand-written evaluator plays because a file of weights was refused."""
+    refused = chosen_for(rules).refused
+    if refused is not None:
+        print(f"tabla: {refused}; the hand-written evaluator plays", file=sys.stderr)
 
 
 def _arena(options: argparse.Namespace) -> None:

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from tabla_core.bot.ahead import Thinking, finish
+from tabla_core.bot.bear_off import with_bear_off
 from tabla_core.bot.evaluator import Evaluator, hand_written, nearest_game, pips_only
 from tabla_core.bot.misjudgement import MISJUDGEMENT
 from tabla_core.bot.nets import net_for
@@ -34,6 +35,11 @@ class Bot:
         return replace(self.effort, noise=MISJUDGEMENT[nearest_game(rules)][self.step] / 1000.0)
 
 
+def strongest(rules: RuleSet) -> Evaluator:
+    """The best evaluator there is: a net, or what takes its place, and the exact endings."""
+    return with_bear_off(net_for(rules), rules)
+
+
 GLANCE: Final = Effort(beam=8, chain_budget=1500)
 """No look-ahead."""
 LOOK_AHEAD: Final = Effort(candidates=12, budget=12_000, deep_margin=0.02, deep_budget=24_000)
@@ -43,8 +49,8 @@ STEPS: Final = 6
 """Levels below the top."""
 
 LEVELS: Mapping[str, Bot] = MappingProxyType(
-    {str(step + 1): Bot(str(step + 1), net_for, GLANCE, step) for step in range(STEPS)}
-    | {str(STEPS + 1): Bot(str(STEPS + 1), net_for, LOOK_AHEAD)}
+    {str(step + 1): Bot(str(step + 1), strongest, GLANCE, step) for step in range(STEPS)}
+    | {str(STEPS + 1): Bot(str(STEPS + 1), strongest, LOOK_AHEAD)}
 )
 """What a person can choose to play against, weakest first."""
 
@@ -57,7 +63,7 @@ YARDSTICKS: Mapping[str, Bot] = MappingProxyType(
         "pips": Bot("pips", pips_only, GLANCE),
         "hand": Bot("hand", hand_written, GLANCE),
         "hand-top": Bot("hand-top", hand_written, LOOK_AHEAD),
-        "glance": Bot("glance", net_for, GLANCE),
+        "glance": Bot("glance", strongest, GLANCE),
     }
 )
 """For measuring: evaluators without look-ahead; `hand-top` is the hand-written one with the top

@@ -13,7 +13,7 @@ RATES: Mapping[str, tuple[int, ...]] = MappingProxyType(
     {
         "prva": (57, 133, 0, 136, 74),
         "chelebi": (86, 77, 0, 51, 86),
-        "vtora": (120, 360, 0, 390, 130),
+        "vtora": (65, 87, 0, 69, 79),
         "gyulbara": (120, 360, 0, 390, 130),
         "treta": (120, 360, 0, 390, 130),
         "plakoto": (120, 360, 0, 390, 130),

@@ -151,23 +151,39 @@ def test_perft_agrees_with_the_cases(run: Run) -> None:
 
 def test_best_ranks_every_legal_play(run: Run) -> None:
     found = [line.split("\t") for line in lines(run("best", IN_HAND))]
-    assert sorted(row[1:] for row in found) == [
+    assert sorted(row[1:3] for row in found) == [
         line.split("\t") for line in lines(run("legal", IN_HAND))
     ]
-    assert all(len(row) == 3 and float(row[0]) == float(row[0]) for row in found)
+    assert all(len(row) == 4 and float(row[0]) == float(row[0]) for row in found)
     assert lines(run("best", START, "36")) == lines(run("best", IN_HAND, "--level", "top"))
 
 
 def test_best_as_json_and_in_batches_agrees(run: Run) -> None:
     (text,) = lines(run("best", IN_HAND, "--json"))
     rows = json.loads(text)
-    assert [set(row) for row in rows] == [{"move", "position", "value"}] * len(rows)
-    assert [f"{r['value']:+.4f}\t{r['move']}\t{r['position']}" for r in rows] == lines(
-        run("best", IN_HAND)
-    )
+    assert [set(row) for row in rows] == [{"move", "position", "value", "chances"}] * len(rows)
+    assert [f"{r['value']:+.4f}\t{r['move']}\t{r['position']}" for r in rows] == [
+        line.rpartition("\t")[0] for line in lines(run("best", IN_HAND))
+    ]
     first, second = lines(run("best", "--batch", "--level", "top", stdin=f"{IN_HAND}\n{PASS}\n"))
-    assert json.loads(first) == rows[0]
+    assert json.loads(first) == {key: rows[0][key] for key in ("move", "position", "value")}
     assert json.loads(second)["move"] == "-"
+
+
+def test_best_tells_the_chances_of_every_play(run: Run) -> None:
+    """To win, then to win and to lose two points; where every checker counts, points on average."""
+    first = lines(run("best", IN_HAND))[0].split("\t")[3]
+    assert re.fullmatch(r"\d+\.\d % \+\d+\.\d % -\d+\.\d %", first)
+    counted = lines(run("best", *lines(run("start", "31")), "31"))[0].split("\t")[3]
+    assert re.fullmatch(r"\d+\.\d % \+\d+\.\d -\d+\.\d", counted)
+    rows = json.loads(lines(run("best", IN_HAND, "--json"))[0])
+    assert all(0 <= row["chances"]["win_mars"] <= row["chances"]["win"] <= 1 for row in rows)
+
+
+def test_best_says_nothing_of_chances_while_a_cascade_goes_on(run: Run) -> None:
+    """The side goes on with the next number: what comes of that is not known yet."""
+    cascade = "vtora w12,1,w1,5,w1,2,w1,b11,b1,b1,4,b2,4 0/0 0/0 w 4/4 22:2*4,3*4,4*4,5*4,6*4 -"
+    assert lines(run("best", cascade))[0].endswith("\t-")
 
 
 # --- bad input -----------------------------------------------------------------------------------
