@@ -80,9 +80,10 @@ def new_desk(layers: Layers) -> Desk:
     )  # fmt: skip
 
 
-@njit(cache=True, fastmath=True)
+@njit(cache=True, fastmath=True, inline="always")
 def _outputs(layers: Any, h: Any, active: Any, out: Any) -> None:
     hidden = h.shape[0]
+    w2, b2 = layers.w2, layers.b2
     for unit in range(hidden):
         half = min(max(h[unit] * np.float32(0.5), np.float32(-3.0)), np.float32(3.0))
         square = half * half
@@ -90,9 +91,9 @@ def _outputs(layers: Any, h: Any, active: Any, out: Any) -> None:
             np.float32(27.0) + np.float32(9.0) * square
         )
     for index in range(3):
-        total = layers.b2[index]
+        total = b2[index]
         for unit in range(hidden):
-            total += active[unit] * layers.w2[index, unit]
+            total += active[unit] * w2[index, unit]
         out[index] = np.float32(1.0) / (np.float32(1.0) + np.float32(math.exp(-total)))
 
 
@@ -107,7 +108,7 @@ def _first_layer(layers: Any, x: Any, h: Any) -> None:
                 h[unit] += size * row[unit]
 
 
-@njit(cache=True)
+@njit(cache=True, fastmath=True)
 def value_whole(layers: Any, desk: Any) -> None:
     """Puts the outputs for `desk.x` into `desk.out`."""
     _first_layer(layers, desk.x, desk.h)
@@ -124,19 +125,22 @@ def set_base(layers: Any, desk: Any) -> None:
 @njit(cache=True, fastmath=True)
 def value_changed(layers: Any, desk: Any) -> None:
     """The same as `value_whole`, as a change to the base."""
-    h = desk.h
-    h[:] = desk.base_h
-    words, base = desk.words, desk.base_words
+    # Each array by a name of its own, no slices: the loops below are where the time goes.
+    h, base_h, w1 = desk.h, desk.base_h, layers.w1
+    x, base_x, words, base_words = desk.x, desk.base_x, desk.words, desk.base_words
+    hidden = h.shape[0]
+    for unit in range(hidden):
+        h[unit] = base_h[unit]
     for word in range(0, words.shape[0], 4):
-        changed = (words[word] ^ base[word]) | (words[word + 1] ^ base[word + 1])
-        changed |= (words[word + 2] ^ base[word + 2]) | (words[word + 3] ^ base[word + 3])
+        changed = (words[word] ^ base_words[word]) | (words[word + 1] ^ base_words[word + 1])
+        changed |= words[word + 2] ^ base_words[word + 2]
+        changed |= words[word + 3] ^ base_words[word + 3]
         if changed:
             for index in range(2 * word, 2 * word + 8):
-                change = desk.x[index] - desk.base_x[index]
+                change = x[index] - base_x[index]
                 if change != 0:
-                    row = layers.w1[index]
-                    for unit in range(h.shape[0]):
-                        h[unit] += change * row[unit]
+                    for unit in range(hidden):
+                        h[unit] += change * w1[index, unit]
     _outputs(layers, h, desk.active, desk.out)
 
 

@@ -193,24 +193,28 @@ def carried_pips(state):  # type: ignore[no-untyped-def]
     return pips
 
 
+# Taking an array out of a tuple of tuples costs more than the work on it, so what is called for
+# every result is inlined and gets its parts one by one.
+
+
 @njit(cache=True, inline="always")
-def _fill(player, me, pinned, them, held, carried):  # type: ignore[no-untyped-def]
+def _fill(kind, desk, race_desk, me, pinned, them, held, carried):  # type: ignore[no-untyped-def]
     """Puts the inputs of a board into the desk of the net that values it; gives what is seen."""
     seen = MINE_OFF * (me[0] > 0) + THEIRS_OFF * (them[0] > 0)
-    if is_race(player.kind, me, them):
-        fill(RACE, me, pinned, them, held, carried, player.race_desk.x)
-        return seen + RACING
-    fill(player.kind, me, pinned, them, held, carried, player.desk.x)
+    if is_race(kind, me, them):
+        fill(RACE, me, pinned, them, held, carried, race_desk.x)
+        seen += RACING
+    else:
+        fill(kind, me, pinned, them, held, carried, desk.x)
     return seen
 
 
-@njit(cache=True)
-def see(player, row, to_roll, carried):  # type: ignore[no-untyped-def]
+@njit(cache=True, inline="always")
+def see(work, flags, kind, desk, race_desk, table, row, to_roll, carried):  # type: ignore[no-untyped-def]
     """`_fill` for a row of the stage.
 
     `to_roll`: the mover itself will roll next, so it is the other side that "has moved".
     """
-    work, flags, table = player.work, player.flags, player.table
     me, them, pinned, held = table.mine, table.theirs, table.nobody, table.nobody
     for place in range(26):
         me[place] = work.me[row, place]
@@ -222,19 +226,24 @@ def see(player, row, to_roll, carried):  # type: ignore[no-untyped-def]
         their_pinned(work, flags, row, held)
     if to_roll:
         me, them, pinned, held = them, me, held, pinned
-    return _fill(player, me, pinned, them, held, carried)
+    return _fill(kind, desk, race_desk, me, pinned, them, held, carried)
 
 
 @njit(cache=True)
 def see_board(player, board, state, side):  # type: ignore[no-untyped-def]
     """`_fill` for a board, `side` having moved."""
     me, them = board[side], board[1 - side]
-    return _fill(player, me[0], me[1], them[0], them[1], carried_pips(state))
+    return _fill(
+        player.kind, player.desk, player.race_desk,
+        me[0], me[1], them[0], them[1], carried_pips(state),
+    )  # fmt: skip
 
 
 @njit(cache=True, inline="always")
-def _settled(flags, seen, out):  # type: ignore[no-untyped-def]
-    """Nobody who has borne off loses by mars."""
+def _take(flags, seen, outputs, out):  # type: ignore[no-untyped-def]
+    """Copies outputs; nobody who has borne off loses by mars."""
+    for index in range(3):
+        out[index] = outputs[index]
     if not flags[F_LEFT]:
         if seen & THEIRS_OFF:
             out[1] = 0
@@ -242,42 +251,28 @@ def _settled(flags, seen, out):  # type: ignore[no-untyped-def]
             out[2] = 0
 
 
-@njit(cache=True)
-def value(player, seen, out):  # type: ignore[no-untyped-def]
+@njit(cache=True, inline="always")
+def value(flags, contact, race, desk, race_desk, seen, out):  # type: ignore[no-untyped-def]
     """Puts the outputs for what is seen into `out`."""
     if seen & RACING:
-        value_whole(player.net.race, player.race_desk)
-        out[:] = player.race_desk.out
+        value_whole(race, race_desk)
+        _take(flags, seen, race_desk.out, out)
     else:
-        value_whole(player.net.contact, player.desk)
-        out[:] = player.desk.out
-    _settled(player.flags, seen, out)
+        value_whole(contact, desk)
+        _take(flags, seen, desk.out, out)
 
 
-@njit(cache=True)
-def value_near(player, base, seen, out):  # type: ignore[no-untyped-def]
+@njit(cache=True, inline="always")
+def value_near(flags, contact, race, desk, race_desk, base, seen, out):  # type: ignore[no-untyped-def]
     """The same where a base of what `base` is was set."""
     if (base ^ seen) & RACING:
-        value(player, seen, out)
-        return
-    if seen & RACING:
-        value_changed(player.net.race, player.race_desk)
-        out[:] = player.race_desk.out
+        value(flags, contact, race, desk, race_desk, seen, out)
+    elif seen & RACING:
+        value_changed(race, race_desk)
+        _take(flags, seen, race_desk.out, out)
     else:
-        value_changed(player.net.contact, player.desk)
-        out[:] = player.desk.out
-    _settled(player.flags, seen, out)
-
-
-@njit(cache=True)
-def see_base(player, to_roll, carried):  # type: ignore[no-untyped-def]
-    """Makes the stage's root the base; gives what is seen."""
-    seen = see(player, 0, to_roll, carried)
-    if seen & RACING:
-        set_base(player.net.race, player.race_desk)
-    else:
-        set_base(player.net.contact, player.desk)
-    return seen
+        value_changed(contact, desk)
+        _take(flags, seen, desk.out, out)
 
 
 @njit(cache=True)
@@ -288,7 +283,9 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
     the values before the choice. Leaves the value and the best turn's outputs in `table.best`,
     for the side that acts; gives whether the best turn was chosen.
     """
-    work, flags, table = player.work, player.flags, player.table
+    work, flags, kind, table = player.work, player.flags, player.kind, player.table
+    contact, race = player.net.contact, player.net.race
+    desk, race_desk = player.desk, player.race_desk
     out = table.out
     side = state[SIDE]
     to_roll = state[HIGH] == 0
@@ -305,10 +302,15 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
             count = legal(work, flags, here, now)
             # What follows is the same after every result that goes on.
             after = table.scratch
-            settle_state(player, now, after)
+            after[:] = now
+            go_on(work, flags, now, after)
             on = after[SIDE] == side and pending(after)[1] > 0
             carried = carried_pips(after) if after[SIDE] != side or to_roll else 0
-            base = see_base(player, to_roll, carried)
+            base = see(work, flags, kind, desk, race_desk, table, 0, to_roll, carried)
+            if base & RACING:
+                set_base(race, race_desk)
+            else:
+                set_base(contact, desk)
             for index in range(count):
                 row = work.found[index]
                 over = index >= work.stage[5]
@@ -319,12 +321,13 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
                         winner = -1
                     exact_outputs(flags, winner, abs(points), side, out)
                 else:
-                    value_near(player, base, see(player, row, to_roll, carried), out)
+                    seen = see(work, flags, kind, desk, race_desk, table, row, to_roll, carried)
+                    value_near(flags, contact, race, desk, race_desk, base, seen, out)
                     if to_roll:
                         turn_round(out)
                 worth = points_of(flags, out)
                 if on and not over:
-                    further = _follow(player, now, row, worth, beam, further)
+                    further = _follow(work, flags, table, now, row, worth, beam, further)
                     continue
                 if worth > best:
                     best = worth
@@ -351,16 +354,8 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
 
 
 @njit(cache=True)
-def settle_state(player, state, after):  # type: ignore[no-untyped-def]
-    """The state after a result of the stage just worked out that goes on."""
-    after[:] = state
-    go_on(player.work, player.flags, state, after)
-
-
-@njit(cache=True)
-def _follow(player, state, row, value, beam, count):  # type: ignore[no-untyped-def]
+def _follow(work, flags, table, state, row, value, beam, count):  # type: ignore[no-untyped-def]
     """Puts a result among the best `beam` to follow, the best first; gives how many there are."""
-    work, flags, table = player.work, player.flags, player.table
     key = work.key[row]
     if count == beam and value <= table.next_values[count - 1]:
         return count
@@ -403,7 +398,8 @@ def _sample(player, board, state, side, at, is_best):  # type: ignore[no-untyped
     table.cut[at] = not is_best
     if not is_best:
         return
-    value(player, seen, table.outs[at])
+    net, race_desk = player.net, player.race_desk
+    value(player.flags, net.contact, net.race, player.desk, race_desk, seen, table.outs[at])
     if side == 1:
         turn_round(table.outs[at])
 

@@ -99,7 +99,7 @@ def facing(flags, point):  # type: ignore[no-untyped-def]
     return 25 - point
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def is_new(work, key):  # type: ignore[no-untyped-def]
     """Whether this key was not asked for since the last `forget`."""
     now = work.marks[SLOTS]
@@ -291,7 +291,7 @@ def can_step(flags, free, pinned, theirs):  # type: ignore[no-untyped-def]
     return True
 
 
-@njit(cache=True)
+@njit(cache=True, inline="always")
 def their_pinned(work, flags, row, out):  # type: ignore[no-untyped-def]
     """Puts the foe's pinned checkers of a row, in its own numbering, into `out`."""
     for point in range(26):
