@@ -14,6 +14,7 @@ from zlib import crc32
 from tabla_core import __version__, bot
 from tabla_core.bot.levels import bot_named
 from tabla_core.bot.match_equity import MatchEquity, stakes_of
+from tabla_core.bot.nets import chosen_for
 from tabla_core.bot.prospects import prospects
 from tabla_core.dice import Dice, SecretDice, SeededDice, listed_dice
 from tabla_core.draft import Draft, Drafting
@@ -200,7 +201,14 @@ class Session:
         """The best play, of those that go on from the steps chosen so far."""
         choice = yield from self._best(_level_of(self._playing()))
         text, _ = self._best_of(choice)
-        return {"text": text, "value": choice.value, "evaluations": choice.evaluations}
+        # The bot still plays when its weights are refused, but worse, and the player is told.
+        refused = chosen_for(self._in_hand().position.rules).refused
+        return {
+            "text": text,
+            "value": choice.value,
+            "evaluations": choice.evaluations,
+            "standIn": refused.code if refused else None,
+        }
 
     def _hint(self) -> Generator[None, None, Json]:
         """What the strongest bot would play, from here on, and what that leads to."""

@@ -44,6 +44,8 @@ export interface MatchHooks {
   /** The engine refused to begin with `opening`; the match before it stays. */
   readonly refusedOpening: (error: EngineError, opening: Opening) => void;
   readonly refused: (error: EngineError) => void;
+  /** The bot played without its trained weights, for this reason. */
+  readonly stoodIn: (code: string) => void;
   /** Stores a new state of the match, before it is shown. */
   readonly keep: (saved: SavedMatch) => void;
 }
@@ -384,7 +386,12 @@ export class Match {
   /** The bot's play, or the only one there is: shown step after step, then the board stays. */
   async #think(): Promise<void> {
     const thought = this.#engine.ask({ kind: "think" });
-    const text = await this.#orInterrupted(thought.then((answer) => answer.text));
+    const text = await this.#orInterrupted(
+      thought.then((answer) => {
+        if (answer.standIn !== null) this.#hooks.stoodIn(answer.standIn);
+        return answer.text;
+      }),
+    );
     if (text !== null) await this.#playOut(text);
   }
 

@@ -16,6 +16,11 @@ export function refusal(error: EngineError): Problem {
   return broken ? { ...said, remedies: ["retry"] } : said;
 }
 
+/** The bot plays by rules of thumb, since what it was trained to do could not be read. */
+export function standIn(code: string): Problem {
+  return { ...plain("weights", () => text("problem-weights")), details: code };
+}
+
 /** The stored match does not replay: it can be kept as a file before anything new begins. */
 export function recordProblem(error: EngineError): Problem {
   const { event } = error;
@@ -39,6 +44,7 @@ export function badParameters(bad: readonly BadParameter[]): readonly Problem[] 
 export class Problems {
   list: readonly Problem[] = [];
   readonly #changed: () => void;
+  readonly #toldOnce = new Set<string>();
 
   constructor(changed: () => void) {
     this.#changed = changed;
@@ -46,6 +52,13 @@ export class Problems {
 
   tell(problem: Problem): void {
     this.replace([...this.list.filter(({ id }) => id !== problem.id), problem]);
+  }
+
+  /** Not again once it was told, though it be true again and again. */
+  tellOnce(problem: Problem): void {
+    if (this.#toldOnce.has(problem.id)) return;
+    this.#toldOnce.add(problem.id);
+    this.tell(problem);
   }
 
   dismiss(id: string): void {

@@ -41,7 +41,7 @@ import "./notices.ts";
 import { engineProblem } from "./notices.ts";
 import { overBoard } from "./over-board.ts";
 import { pageHeader } from "./page-header.ts";
-import { Problems, plain, refusal } from "./problems.ts";
+import { Problems, plain, refusal, standIn } from "./problems.ts";
 import { SettingsStore } from "./settings.ts";
 import { intentOf, shortcutOf } from "./shortcuts.ts";
 import type { Picture } from "./store.ts";
@@ -97,6 +97,7 @@ export class TablaApp extends LitElement {
     },
     refusedOpening: (error, opening) => this.#visit.refusedOpening(error, opening),
     refused: (error) => this.#problems.tell(refusal(error)),
+    stoodIn: (code) => this.#problems.tellOnce(standIn(code)),
     keep: (saved) => this.#visit.keep(saved),
   });
 

@@ -259,6 +259,8 @@ export interface Thought {
   readonly text: string;
   readonly value: number;
   readonly evaluations: number;
+  /** Why the bot plays by rules of thumb: the code for which its trained weights were refused. */
+  readonly standIn: string | null;
 }
 
 /** The best play of the stage in hand and, where the stage ends the turn, what it leads to. */
