@@ -67,6 +67,8 @@ class Work(NamedTuple):
     pinned: NDArray[np.int8]
     """The mover's pinned checkers in its own numbering."""
     closed: NDArray[np.int8]
+    origins: NDArray[np.int64]
+    """Where the steps of the row in hand begin."""
     slots: NDArray[np.uint64]
     marks: NDArray[np.int64]
     """Which question a slot was filled for; [SLOTS] is the number of the last question."""
@@ -86,6 +88,7 @@ def new_work() -> Work:
         np.zeros(8, np.int64),
         np.zeros(26, np.int8),
         np.zeros(26, np.int8),
+        np.zeros(26, np.int64),
         np.zeros(SLOTS, np.uint64),
         np.zeros(SLOTS + 1, np.int64),
     )
@@ -140,77 +143,80 @@ def bears_off(flags, pinned, them):  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def advance(work, flags, low, high, die, end):  # type: ignore[no-untyped-def]
     """Every new state one step with `die` makes of rows `low` to `high`, put in from `end` on."""
-    me, pinned, closed = work.me, work.pinned, work.closed
-    runner = flags[F_RUNNER]
-    at_start = flags[F_AT_START]
+    me, origins = work.me, work.origins
     for row in range(low, high):
         if work.over[row]:
             continue
-        if me[row, 25]:
-            land = 25 - die
-            if not closed[land]:
-                end = _step(work, flags, row, 25, land, end)
-            continue
-        top = 24
-        if runner >= 0 and me[row, 24] < at_start:
-            held = True
-            for place in range(runner + 1):
-                if me[row, place] or pinned[place]:
-                    held = False
-                    break
-            if held:
-                top = 23
-        outside = top == 23 and me[row, 24] > 0
-        for point in range(top, die, -1):
-            if me[row, point]:
-                if point > 6:
-                    outside = True
-                if not closed[point - die]:
-                    end = _step(work, flags, row, point, point - die, end)
-        if outside:
-            continue
-        for point in range(7, die + 1):
-            outside = outside or me[row, point] > 0
-        if outside or not bears_off(flags, pinned, work.them[row]):
-            continue
-        if me[row, die]:
-            end = _step(work, flags, row, die, 0, end)
-            continue
-        highest = 6
-        while highest and not me[row, highest] and not pinned[highest]:
-            highest -= 1
-        if 0 < highest < die and me[row, highest]:
-            end = _step(work, flags, row, highest, 0, end)
+        steps = _steps(work, flags, row, die)
+        for index in range(steps):
+            origin = origins[index]
+            land = max(origin - die, 0)
+            key = work.key[row] - _MINE[origin] + _MINE[land]
+            there = 0
+            if flags[F_CONTACT] == HIT and land:
+                there = facing(flags, land)
+                if work.them[row, there] == 1:
+                    key = key - _THEIRS[there] + _THEIRS[25]
+                else:
+                    there = 0
+            if not is_new(work, key):
+                continue
+            if end > ROWS - 2:
+                work.stage[6] = 1
+                return end
+            for word in range(8):
+                work.words[end, word] = work.words[row, word]
+            me[end, origin] -= 1
+            me[end, land] += 1
+            if there:
+                work.them[end, there] -= 1
+                work.them[end, 25] += 1
+            work.key[end] = key
+            special = flags[F_MOTHER] or flags[F_QUARTER]
+            work.over[end] = me[end, 0] == 15 or (special and outcome(work, flags, end) != 0)
+            end += 1
     return end
 
 
 @njit(cache=True, inline="always")
-def _step(work, flags, row, origin, land, end):  # type: ignore[no-untyped-def]
-    """Puts the state after one step at row `end` unless it is known, and gives the next end."""
-    key = work.key[row] - _MINE[origin] + _MINE[land]
-    there = 0
-    if flags[F_CONTACT] == HIT and land:
-        there = facing(flags, land)
-        if work.them[row, there] == 1:
-            key = key - _THEIRS[there] + _THEIRS[25]
-        else:
-            there = 0
-    if not is_new(work, key):
-        return end
-    if end > ROWS - 2:
-        work.stage[6] = 1
-        return end
-    for word in range(8):
-        work.words[end, word] = work.words[row, word]
-    work.me[end, origin] -= 1
-    work.me[end, land] += 1
-    if there:
-        work.them[end, there] -= 1
-        work.them[end, 25] += 1
-    work.key[end] = key
-    special = flags[F_MOTHER] or flags[F_QUARTER]
-    work.over[end] = work.me[end, 0] == 15 or (special and outcome(work, flags, end) != 0)
-    return end + 1
+def _steps(work, flags, row, die):  # type: ignore[no-untyped-def]
+    """Puts the places a checker may step from with `die` into `work.origins`; gives how many."""
+    me, pinned, closed, origins = work.me, work.pinned, work.closed, work.origins
+    runner = flags[F_RUNNER]
+    count = 0
+    if me[row, 25]:
+        origins[0] = 25
+        return np.int64(not closed[25 - die])
+    top = 24
+    if runner >= 0 and me[row, 24] < flags[F_AT_START]:
+        held = True
+        for place in range(runner + 1):
+            if me[row, place] or pinned[place]:
+                held = False
+                break
+        if held:
+            top = 23
+    outside = top == 23 and me[row, 24] > 0
+    for point in range(top, die, -1):
+        if me[row, point]:
+            if point > 6:
+                outside = True
+            if not closed[point - die]:
+                origins[count] = point
+                count += 1
+    for point in range(7, die + 1):
+        outside = outside or me[row, point] > 0
+    if outside or not bears_off(flags, pinned, work.them[row]):
+        return count
+    highest = die
+    if not me[row, die]:
+        highest = 6
+        while highest and not me[row, highest] and not pinned[highest]:
+            highest -= 1
+        if not 0 < highest < die or not me[row, highest]:
+            return count
+    origins[count] = highest
+    return count + 1
 
 
 @njit(cache=True)
