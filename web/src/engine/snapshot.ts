@@ -82,11 +82,19 @@ export async function startFromSnapshot(
     readMemory(folder, snapshot, gained),
   ]);
   downloaded();
+  /** The memory it comes with may be larger than the one that a fresh Python begins with. */
+  const roomy: ModuleFactory = async (settings) => {
+    const made = await createPyodideModule(settings);
+    const { _malloc: take } = made as unknown as { _malloc(bytes: number): number };
+    // What is taken need not be given back: all of it is written over.
+    while (made.HEAP8.length < memory.length && take(2 ** 20) !== 0);
+    return made;
+  };
   const files = { "pyodide.asm.wasm": wasm, "python_stdlib.zip": new Uint8Array() };
   const python = await answering(folder, files, () =>
     module.loadPyodide({
       indexURL: folder,
-      createPyodideModule,
+      createPyodideModule: roomy,
       lockFileContents: JSON.stringify({ info: __RUNTIME__.lockInfo, packages: {} }),
       packageBaseUrl: folder,
       _loadSnapshot: memory,
