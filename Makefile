@@ -16,7 +16,7 @@ ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/public/wheels/*' -not -name licences.json -not -name messages.ts)
 
-.PHONY: play test train test-fast test-browser soak bench bench-nets bench-start audit lint format wheel page site lock clean node browser \
+.PHONY: play test train test-fast test-browser soak bench bench-nets bench-start audit lint format wheel page site lock clean node browser pictures \
   other-browsers
 .DELETE_ON_ERROR:
 # Two installations into one environment must not meet.
@@ -62,6 +62,7 @@ lint: $(VENV)/.dev web/node_modules/.done
 	$(RUN) -m ruff format --check .
 	$(RUN) -m mypy
 	$(WEB) npm run --silent check
+	$(WEB) node ../scripts/lint_workflows.mjs node_modules ../.github/workflows/*.yml
 
 format: $(VENV)/.dev web/node_modules/.done
 	$(RUN) -m ruff check --fix-only .
@@ -77,6 +78,10 @@ site: page
 	rm -rf build/site
 	mkdir -p build
 	cp -R web/dist build/site
+
+# The icons and screenshots that devices show of the installed page, as it looks now.
+pictures: page $(VENV)/.dev browser
+	$(RUN) -m scripts.make_pictures
 
 # Pins the newest versions anew.
 lock: $(VENV)/.build
@@ -97,12 +102,17 @@ web/public/wheels/wheels.json: $(ENGINE) pyproject.toml LICENSE README.md script
 build/snapshot/snapshot.json: scripts/make_snapshot.mjs web/public/wheels/wheels.json web/node_modules/.done
 	$(WEB) node ../scripts/make_snapshot.mjs node_modules/pyodide public/wheels ../build/snapshot
 
+# Pyodide's WebAssembly, packed: it takes a while, and only with another Pyodide.
+build/runtime/wasm.json: scripts/pack_wasm.mjs web/node_modules/.done
+	$(WEB) node ../scripts/pack_wasm.mjs node_modules/pyodide ../build/runtime
+
 # What ships with the page, with its licences, for its "About".
 web/public/licences.json: scripts/licences.py $(wildcard scripts/licences/*.txt) \
   web/public/wheels/wheels.json web/node_modules/.done
 	$(RUN) scripts/licences.py --out $@
 
-web/dist/index.html: $(PAGE) web/public/licences.json build/snapshot/snapshot.json web/node_modules/.done
+web/dist/index.html: $(PAGE) web/public/licences.json build/snapshot/snapshot.json build/runtime/wasm.json \
+  web/node_modules/.done
 	$(WEB) npm run --silent build
 
 # What is installed.

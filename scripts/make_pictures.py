@@ -1,6 +1,6 @@
 """Draw the icons and screenshots that a device shows of the installed page: web/public/*/*.
 
-They are kept in the repository; run it again when the icon or the board looks otherwise.
+They are kept in the repository; `make pictures` takes them anew when the page looks otherwise.
 """
 
 import threading

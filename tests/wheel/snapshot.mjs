@@ -25,6 +25,16 @@ const { bytes } = JSON.parse(readFileSync(join(made, "snapshot.json"), "utf8"));
 const runtime = join(web, "node_modules", "pyodide");
 const { loadPyodide } = await import(pathToFileURL(join(runtime, "pyodide.mjs")).href);
 
+// As the page does it: the memory may have grown before the snapshot was made.
+const { instantiate } = WebAssembly;
+WebAssembly.instantiate = async (source, imports) => {
+  const made = await instantiate(source, imports);
+  const memory = made.instance?.exports.memory;
+  const lacking = Math.floor((bytes - (memory?.buffer.byteLength ?? bytes)) / 65_536);
+  if (lacking > 0) memory.grow(lacking);
+  return made;
+};
+
 const empty = mkdtempSync(join(tmpdir(), "tabla-"));
 writeFileSync(join(empty, "nothing.zip"), "");
 const say = (text) => console.error(text);

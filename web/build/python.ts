@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 import type { RuntimeDescription, SnapshotDescription } from "../src/engine/runtime.ts";
 
@@ -16,6 +15,8 @@ const types: Readonly<Record<string, string>> = {
   "pyodide-lock.json": "application/json",
 };
 
+const root = join(import.meta.dirname, "..", "..");
+const build = join(root, "build");
 const installed = dirname(createRequire(import.meta.url).resolve("pyodide/package.json"));
 const files = new Map(
   Object.keys(types).map((name) => [name, readFileSync(join(installed, name))]),
@@ -35,11 +36,23 @@ function findUnpacker(): Buffer {
   return Buffer.from(encoded, "base64");
 }
 
+/** Null when it was not packed, or another one was; `scripts/pack_wasm.mjs` does it. */
+function findPackedWasm(made: string): Buffer | null {
+  const description = join(made, "wasm.json");
+  if (!existsSync(description)) return null;
+  const { wasm, sha256 } = JSON.parse(readFileSync(description, "utf8")) as Record<string, string>;
+  const packed = readFileSync(join(made, "wasm.zst"));
+  return wasm === sumOf(file("pyodide.asm.wasm")) && sha256 === sumOf(packed) ? packed : null;
+}
+
+function sumOf(bytes: Buffer): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}
+
 const unpacker = findUnpacker();
-// Packed here because many hosts do not compress it; the name keeps them from unpacking it again.
-const packedWasm = gzipSync(file("pyodide.asm.wasm"), { level: 9 });
+const packedWasm = findPackedWasm(join(build, "runtime"));
 const hash = createHash("sha256");
-for (const bytes of [...files.values(), unpacker]) hash.update(bytes);
+for (const bytes of [...files.values(), unpacker, packedWasm ?? ""]) hash.update(bytes);
 /** Named by what is in it, as all that may be kept for ever. */
 const folder = `pyodide/${hash.digest("hex").slice(0, 12)}/`;
 
@@ -52,7 +65,7 @@ export const runtime: RuntimeDescription = {
   version,
   folder,
   sizes: Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.length])),
-  packedWasm: { name: "pyodide-wasm.bin", bytes: packedWasm.length },
+  packedWasm: packedWasm && { name: "pyodide-wasm.bin", bytes: packedWasm.length },
   unpacker: { name: "unpacker.wasm", bytes: unpacker.length },
   lockInfo: lock.info,
 };
@@ -76,7 +89,7 @@ function findSnapshot(made: string, wheels: string): [SnapshotDescription, Buffe
     { sha256: string }
   >;
   const packed = readFileSync(join(made, "snapshot.zst"));
-  const sha256 = createHash("sha256").update(packed).digest("hex");
+  const sha256 = sumOf(packed);
   const fits =
     snapshot.pyodide === version &&
     snapshot.wheel === index["tabla-core"]?.sha256 &&
@@ -87,13 +100,14 @@ function findSnapshot(made: string, wheels: string): [SnapshotDescription, Buffe
   return [{ name, engine, bytes, packed: packed.length, sha256 }, packed];
 }
 
-const root = join(import.meta.dirname, "..", "..");
-const found = findSnapshot(join(root, "build", "snapshot"), join(root, "web", "public", "wheels"));
+const found = findSnapshot(join(build, "snapshot"), join(root, "web", "public", "wheels"));
 export const snapshot: SnapshotDescription | null = found?.[0] ?? null;
 
 const served = new Map<string, readonly [string, Buffer]>();
 for (const [name, bytes] of files) served.set(name, [types[name] ?? "", bytes]);
-served.set(runtime.packedWasm.name, ["application/octet-stream", packedWasm]);
+if (runtime.packedWasm !== null && packedWasm !== null) {
+  served.set(runtime.packedWasm.name, ["application/octet-stream", packedWasm]);
+}
 served.set(runtime.unpacker.name, ["application/wasm", unpacker]);
 if (found !== null) served.set(found[0].name, ["application/octet-stream", found[1]]);
 

@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Plugin } from "vite";
+import { runtime } from "./python.ts";
 
-/** Only what shops for applications show, and what a browser without gzip would need. */
-const left = /^screenshots\/|\.asm\.wasm$/;
+/** What only shops for applications show; and the WebAssembly where it is there packed, too. */
+const left = runtime.packedWasm === null ? /^screenshots\// : /^screenshots\/|\.asm\.wasm$/;
 
 interface Entry {
   readonly url: string;

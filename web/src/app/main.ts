@@ -1,4 +1,5 @@
 /** The page: its words and its one element, fetched together. */
+import { beginEarly } from "../engine/connection.ts";
 import { bestLanguage, english } from "../i18n/languages.ts";
 import { wantedLanguages } from "../i18n/preference.ts";
 import { speak } from "../i18n/speak.ts";
@@ -7,16 +8,18 @@ import { keptTheme } from "./settings.ts";
 import { isTheme, useTheme } from "./theme.ts";
 
 const given = new URLSearchParams(location.search);
+const embedded = given.get("embed") === "1";
+if (!embedded) beginEarly();
 const theme = given.get("theme");
 useTheme(isTheme(theme) ? theme : keptTheme());
 const best = bestLanguage(wantedLanguages(given.get("lang")));
 const [{ TablaApp }, { settle }] = await Promise.all([
   import("./tabla-app.ts"),
-  given.get("embed") === "1" ? import("../embed/frame.ts") : import("../offline/update-offer.ts"),
+  embedded ? import("../embed/frame.ts") : import("../offline/update-offer.ts"),
   // Words that cannot be fetched are replaced by English ones.
   speak(best).catch(() => speak(english)),
   unpackGiven(),
 ]);
 const app = new TablaApp();
-document.body.append(app);
+document.body.replaceChildren(app);
 settle(app);

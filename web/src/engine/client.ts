@@ -3,7 +3,7 @@
  * engine is ready waits. A worker that dies or falls silent is replaced; whoever was waiting gets
  * `EngineGone` and lays the match down again in the new one.
  */
-import { type Connect, type Connection, ownWorker } from "./connection.ts";
+import { baseAddress, type Connect, type Connection, ownWorker } from "./connection.ts";
 import type { EngineError, Request } from "./protocol.ts";
 import type { AnswerTo, FromWorker, Question, ToWorker } from "./wire.ts";
 
@@ -21,7 +21,7 @@ export type EngineState =
       readonly again: boolean;
     }
   | { readonly phase: "ready"; readonly version: string }
-  /** Codes: download, python, engine, play, wasm-blocked, no-worker, silent. */
+  /** Codes: download, python, engine, play, wasm-blocked, no-worker, sealed, silent. */
   | { readonly phase: "failed"; readonly code: string; readonly message: string };
 
 /** The engine refused a question; the state is as before. */
@@ -103,13 +103,13 @@ export class EngineClient {
         },
       });
     } catch (error) {
-      this.#fail("no-worker", String(error));
+      // In a sandbox that is of no origin every worker is of another one.
+      this.#fail(origin === "null" ? "sealed" : "no-worker", String(error));
       return;
     }
     this.#worker = worker;
     this.#watch("download");
-    const base = new URL(".", document.baseURI).href;
-    this.#post({ kind: "start", base, ordinary: this.#startFailed, lock });
+    this.#post({ kind: "start", base: baseAddress(), ordinary: this.#startFailed, lock });
   }
 
   /** The worker lives and holds the lock; it is ours the moment it is gone. */

@@ -20,8 +20,35 @@ export interface Listener {
 /** Throws where a worker cannot even be made. */
 export type Connect = (listener: Listener) => Connection;
 
+function newWorker(): Worker {
+  return new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+}
+
+/** A worker that has begun before anybody asked for it. */
+let early: Worker | null = null;
+
+/** Has Python start while the page is still being read; whoever first asks for a worker gets it. */
+export function beginEarly(): void {
+  try {
+    early = newWorker();
+  } catch {
+    return; // Whoever asks for one hears why there is none.
+  }
+  early.onerror = (event) => {
+    event.preventDefault();
+    early = null;
+  };
+  early.postMessage({ kind: "prepare", base: baseAddress() } satisfies ToWorker);
+}
+
+/** Of the folder that holds what the engine is started from. */
+export function baseAddress(): string {
+  return new URL(".", document.baseURI).href;
+}
+
 export const ownWorker: Connect = ({ heard, broken }) => {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const worker = early ?? newWorker();
+  early = null;
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => heard(data);
   worker.onerror = (event) => {
     event.preventDefault();

@@ -6,29 +6,22 @@
 import type * as pyodideModule from "pyodide";
 import {
   answering,
-  canUnpack,
   type Gained,
   read,
   readWasm,
   type SnapshotDescription,
   wasmDownload,
 } from "./runtime.ts";
+import { openUnpacker, type Unpack } from "./unpacker.ts";
 
-/** The snapshot, if this build has one that this browser can use. */
+/** The snapshot, if this build has one. */
 export function usableSnapshot(): SnapshotDescription | null {
-  return canUnpack() ? __SNAPSHOT__ : null;
+  return __SNAPSHOT__;
 }
 
 /** Bytes that a start from this snapshot gets from the server, without the scripts. */
 export function snapshotDownload(snapshot: SnapshotDescription): number {
-  return snapshot.packed + __RUNTIME__.unpacker.bytes + wasmDownload();
-}
-
-/** What the decoder's WebAssembly offers. */
-interface Unpacker {
-  readonly memory: WebAssembly.Memory;
-  malloc(size: number): number;
-  ZSTD_decompress(to: number, room: number, from: number, size: number): number;
+  return snapshot.packed + __RUNTIME__.unpacker.bytes + wasmDownload(true);
 }
 
 /** Throws when the sum is another; where the browser takes none, the sizes have to do. */
@@ -39,26 +32,21 @@ async function check(bytes: Uint8Array<ArrayBuffer>, sha256: string): Promise<vo
   if (hex !== sha256) throw new Error("the snapshot is damaged");
 }
 
-/** Throws when it is not what was built. What is returned lies in the decoder's own memory. */
+/** Throws when it is not what was built. */
 async function readMemory(
   folder: string,
   { name, bytes, packed, sha256 }: SnapshotDescription,
+  unpacker: Promise<Unpack>,
   gained: Gained,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const { unpacker } = __RUNTIME__;
-  const [code, content] = await Promise.all([
-    read(folder + unpacker.name, unpacker.bytes, gained),
-    read(folder + name, packed, gained),
-  ]);
+  const content = await read(folder + name, packed, gained);
   await check(content, sha256);
-  const ignored = { env: { emscripten_notify_memory_growth: () => {} } };
-  const { instance } = await WebAssembly.instantiate(code, ignored);
-  const { memory, malloc, ZSTD_decompress } = instance.exports as unknown as Unpacker;
-  const from = malloc(packed);
-  const to = malloc(bytes);
-  new Uint8Array(memory.buffer).set(content, from);
-  if (ZSTD_decompress(to, bytes, from, packed) !== bytes) throw new Error("no whole snapshot");
-  return new Uint8Array(memory.buffer as ArrayBuffer, to, bytes);
+  return (await unpacker)(content, bytes);
+}
+
+/** What Pyodide keeps of what it was started with. */
+interface Inner {
+  readonly _api: { readonly config: { _loadSnapshot?: unknown } };
 }
 
 type ModuleFactory = NonNullable<
@@ -75,31 +63,27 @@ export async function startFromSnapshot(
   gained: Gained,
   downloaded: () => void,
 ): Promise<pyodideModule.PyodideAPI> {
+  const unpacker = openUnpacker(folder, gained);
   const [module, { default: createPyodideModule }, wasm, memory] = await Promise.all([
     import(/* @vite-ignore */ `${folder}pyodide.mjs`) as Promise<typeof pyodideModule>,
     import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`) as Promise<{ default: ModuleFactory }>,
-    readWasm(folder, gained),
-    readMemory(folder, snapshot, gained),
+    readWasm(folder, unpacker, gained),
+    readMemory(folder, snapshot, unpacker, gained),
   ]);
   downloaded();
-  /** The memory it comes with may be larger than the one that a fresh Python begins with. */
-  const roomy: ModuleFactory = async (settings) => {
-    const made = await createPyodideModule(settings);
-    const { _malloc: take } = made as unknown as { _malloc(bytes: number): number };
-    // What is taken need not be given back: all of it is written over.
-    while (made.HEAP8.length < memory.length && take(2 ** 20) !== 0);
-    return made;
-  };
-  const files = { "pyodide.asm.wasm": wasm, "python_stdlib.zip": new Uint8Array() };
-  const python = await answering(folder, files, () =>
+  const files = { "python_stdlib.zip": new Uint8Array() };
+  const python = await answering(folder, wasm, files, snapshot.bytes, () =>
     module.loadPyodide({
       indexURL: folder,
-      createPyodideModule: roomy,
+      createPyodideModule,
       lockFileContents: JSON.stringify({ info: __RUNTIME__.lockInfo, packages: {} }),
       packageBaseUrl: folder,
       _loadSnapshot: memory,
     }),
   );
+  // Pyodide would keep it for ever.
+  const { config } = (python as unknown as Inner)._api;
+  delete config._loadSnapshot;
   // The global generator came with the memory, and would give everyone the same numbers.
   const random = python.pyimport("random") as { seed(): void; destroy(): void };
   random.seed();

@@ -1,7 +1,8 @@
 import type * as pyodideModule from "pyodide";
 import type { LifeEvent } from "./protocol.ts";
-import { answering, type Gained, read, readWasm, wasmDownload } from "./runtime.ts";
+import { answering, counting, type Gained, read, readWasm, wasmDownload } from "./runtime.ts";
 import { snapshotDownload, startFromSnapshot, usableSnapshot } from "./snapshot.ts";
+import { openUnpacker } from "./unpacker.ts";
 
 /** The engine as the worker sees it: JSON text in, JSON text out. */
 export interface PythonSession {
@@ -37,13 +38,11 @@ function checkWebAssembly(): void {
   }
 }
 
-/** Tells how much of `total` has come; the last of several files may make it more. */
-function counting(report: Report, total: number): Gained {
-  let done = 0;
-  const gained: Gained = (bytes) => {
-    done += bytes;
-    report({ event: "progress", stage: "download", done: Math.min(done, total), total });
-  };
+/** Reports how much of `total` has come, from nothing on. */
+function reporting(report: Report, total: number): Gained {
+  const gained = counting(total, (done) =>
+    report({ event: "progress", stage: "download", done, total }),
+  );
   gained(0);
   return gained;
 }
@@ -56,12 +55,13 @@ async function download(
   folder: string,
   wheels: readonly string[],
   report: Report,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<WebAssembly.Module> {
   const sizes = readByPyodide.map((name) => __RUNTIME__.sizes[name] ?? 0);
-  const total = sizes.reduce((sum, bytes) => sum + bytes, wasmDownload());
-  const gained = counting(report, total);
+  const total = sizes.reduce((sum, bytes) => sum + bytes, wasmDownload(true));
+  const gained = reporting(report, total);
+  const packed = readWasm(folder, openUnpacker(folder, gained), gained);
   const [wasm] = await Promise.all([
-    readWasm(folder, gained),
+    packed.catch(() => readWasm(folder, null, gained)),
     ...readByPyodide.map((name, index) => read(folder + name, sizes[index] ?? 0, gained)),
     // `no-cache` asks the server whether the cached copy is still the current one.
     ...wheels.map(async (address) => {
@@ -98,10 +98,10 @@ async function findWheels(base: string): Promise<Wheels> {
 
 async function startPython(
   folder: string,
-  wasm: Uint8Array<ArrayBuffer>,
+  wasm: WebAssembly.Module,
 ): Promise<pyodideModule.PyodideAPI> {
   const module = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as typeof pyodideModule;
-  const python = await answering(folder, { "pyodide.asm.wasm": wasm }, () =>
+  const python = await answering(folder, wasm, {}, 0, () =>
     module.loadPyodide({ indexURL: folder }),
   );
   if (module.version !== __RUNTIME__.version) {
@@ -184,7 +184,7 @@ async function startQuickly(folder: string, report: Report): Promise<PythonSessi
   const snapshot = usableSnapshot();
   if (snapshot === null) return null;
   try {
-    const gained = counting(report, snapshotDownload(snapshot));
+    const gained = reporting(report, snapshotDownload(snapshot));
     const python = await startFromSnapshot(folder, snapshot, gained, () =>
       report({ event: "progress", stage: "python", done: 0, total: 1 }),
     );

@@ -24,12 +24,19 @@ export interface StartMessage {
   readonly life?: string;
 }
 
+/** Sent ahead of the first message, when the page is not there yet to hear anything. */
+export interface PrepareMessage {
+  readonly kind: "prepare";
+  /** As in the message to come. */
+  readonly base: string;
+}
+
 /** Asked while an answer is awaited, so that a dead worker can be told from a busy one. */
 export interface PingMessage {
   readonly kind: "ping";
 }
 
-export type ToWorker = StartMessage | PingMessage | Request;
+export type ToWorker = PrepareMessage | StartMessage | PingMessage | Request;
 export type FromWorker = Reply | LifeEvent | { readonly event: "pong" };
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;

@@ -43,7 +43,10 @@ function fail(event: Extract<LifeEvent, { event: "fatal" }>): void {
   if (isShared) scope.close();
 }
 
+/** Done once, whoever asks first. */
 async function start(base: string, ordinary: boolean): Promise<void> {
+  if (started) return;
+  started = true;
   try {
     engine = await startEngine(base, ordinary, report);
     report({ event: "ready", version: engine.version });
@@ -139,12 +142,12 @@ function serve(port: Port): void {
     if (life !== undefined) navigator.locks?.request(life, leave).catch(() => {});
     ports.add(port);
     if (latest !== null) port.postMessage(latest);
-    if (!started) void start(base, ordinary);
-    started = true;
+    void start(base, ordinary);
   }
 
   port.onmessage = ({ data }) => {
     if (data.kind === "start") void join(data);
+    else if (data.kind === "prepare") void start(data.base, false);
     else if (data.kind === "ping") port.postMessage({ event: "pong" });
     else answer(data);
   };
