@@ -6,7 +6,14 @@ import { type MessageId, text, textIfAny } from "../i18n/fluent.ts";
 import type { Actions } from "./actions.ts";
 import { shared } from "./styles.ts";
 
-export type Remedy = "retry" | "reload" | "save-record" | "set-up" | "continue" | "start-here";
+export type Remedy =
+  | "retry"
+  | "reload"
+  | "own-window"
+  | "save-record"
+  | "set-up"
+  | "continue"
+  | "start-here";
 
 /** Something to be told, with what may help. */
 export interface Problem {
@@ -23,6 +30,7 @@ export interface Problem {
 const remedyLabels = {
   retry: "retry",
   reload: "reload-page",
+  "own-window": "own-window",
   "save-record": "save-record",
   "set-up": "new-match",
   continue: "continue-here",
@@ -36,9 +44,17 @@ export function engineProblem(state: EngineState): Problem | null {
     id: "engine",
     said: () => textIfAny(`problem-${state.code}`, {}) ?? text("problem-engine"),
     details: state.message,
-    remedies: ["retry", "reload"],
+    // Nothing else helps where the page around this one forbids it.
+    remedies: state.code === "sealed" ? ["own-window"] : ["retry", "reload"],
     stays: true,
   };
+}
+
+/** The same, not embedded in anything. */
+function openOwnWindow(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete("embed");
+  open(address, "_blank", "noopener");
 }
 
 @customElement("tabla-notices")
@@ -166,6 +182,7 @@ export class Notices extends LitElement {
     const { actions } = this;
     if (remedy === "retry") actions?.restartEngine();
     else if (remedy === "reload") actions?.reload();
+    else if (remedy === "own-window") openOwnWindow();
     else if (remedy === "save-record") actions?.saveRecord();
     else if (remedy === "continue") actions?.continueHere();
     else if (remedy === "start-here") actions?.startHere();
