@@ -42,7 +42,8 @@ export class Feedback {
   told(view: View, before: View | null): void {
     const sound = heard(view, before);
     if (sound !== null) void this.#sound(sound);
-    if (threw(view, before)) void this.#callDice(view);
+    // Without a call that could be fetched the dice are thrown all the same.
+    if (threw(view, before)) void this.#callDice(view).catch(() => {});
     else if (view.phase !== "play" || view.turn.roll === null) this.call = null;
   }
 

@@ -132,6 +132,9 @@ export class TablaApp extends LitElement {
         engine: this.#engine,
         inHand: this.#match.view === null ? "" : this.#match.inHand.id,
         playOn: (entry) => this.#visit.playOn(entry),
+      }).catch(() => {
+        const problem = plain("part", () => text("problem-download"));
+        this.#problems.tell({ ...problem, remedies: ["reload"] });
       }),
     reload: () => location.reload(),
   };

@@ -128,6 +128,8 @@ export class Visit {
       if (!free) return this.#askFor({ opening, address });
     }
     this.#wished = null;
+    // What could not be read makes room for the new match.
+    if (opening.kind === "open") for (const id of ["stored", "record"]) this.#problems.dismiss(id);
     this.#slot = slot;
     slot.yield();
     this.#match.begin(opening, embedded ? text : address);
