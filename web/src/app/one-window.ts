@@ -10,8 +10,15 @@ interface Said {
   readonly key: string;
 }
 
-/** Milliseconds for a window to answer, or for a closed one to let go; one that sleeps may not. */
+/** Milliseconds for a window to answer, or for a closed one to let go; one that sleeps does neither. */
 const patience = 3_000;
+
+const lockOf = (key: string): string => `${key} table`;
+
+async function isHeld(key: string): Promise<boolean> {
+  const { held } = await navigator.locks.query();
+  return held?.some(({ name }) => name === lockOf(key)) ?? false;
+}
 
 export class OneWindow {
   readonly #lost: () => void;
@@ -73,14 +80,19 @@ export class OneWindow {
   /** Waits for the lock as long as there is hope. */
   #request(key: string, force: boolean): Promise<boolean> {
     const hope = new AbortController();
-    const hopeless = setTimeout(() => hope.abort(), patience);
+    // A slow device is no other window: there is hope until somebody is seen to hold the lock.
+    const hopeless = setInterval(() => {
+      void isHeld(key).then((held) => {
+        if (held) hope.abort();
+      });
+    }, patience);
     this.#heard = (said) => {
       if (said.kind === "here" && said.key === key && !force) hope.abort();
     };
     const held = this.#hold(key, { signal: hope.signal });
     this.#say(force ? "give" : "who", key);
     return held.finally(() => {
-      clearTimeout(hopeless);
+      clearInterval(hopeless);
       this.#heard = () => {};
     });
   }
@@ -98,7 +110,7 @@ export class OneWindow {
       let holds = false;
       const { signal } = options;
       signal?.addEventListener("abort", () => resolve(false));
-      const request = locks.request(`${key} table`, options, () => {
+      const request = locks.request(lockOf(key), options, () => {
         if (signal?.aborted) return Promise.resolve();
         holds = true;
         resolve(true);
