@@ -30,6 +30,8 @@ from tests.cases import legal_cases
 MOST_MICROSECONDS = 25
 MOST_MILLISECONDS = 150
 MOST_BYTES = 1_000_000
+LARGEST_TICK = 10
+"""Microseconds."""
 
 ROOT = Path(__file__).resolve().parent.parent
 RUNTIME = ROOT / "web" / "node_modules" / "pyodide"
@@ -75,6 +77,12 @@ class Handler(serve.PageHandler):
                 return str(folder / path.removeprefix(prefix))
         return super().translate_path(path)
 
+    def end_headers(self) -> None:
+        # A page that lets nobody else in has a clock of microseconds; others' is far too coarse.
+        self.send_header("Cross-Origin-Opener-Policy", "same-origin")
+        self.send_header("Cross-Origin-Embedder-Policy", "require-corp")
+        super().end_headers()
+
 
 @contextmanager
 def chromium() -> Iterator[Ask]:
@@ -109,11 +117,11 @@ def here(*question: object) -> Any:
 
 
 def bytes_in_wheel() -> int:
-    """What the files of weights take in the built wheel."""
+    """What weights and tables take in the built wheel, compressed as it is."""
     (wheel,) = (ROOT / "dist").glob("*.whl")
     with zipfile.ZipFile(wheel) as archive:
         return sum(
-            info.compress_size for info in archive.infolist() if info.filename.endswith(".net")
+            info.compress_size for info in archive.infolist() if "/trained/" in info.filename
         )
 
 
@@ -127,8 +135,13 @@ def main() -> None:
         files[game] = base64.b64encode(data).decode()
     missed = []
     with chromium() as there:
+        tick = there("tick")
+        if tick > LARGEST_TICK:
+            sys.exit(
+                f"Chromium's clock ticks every {tick:.0f} µs, which is too coarse to measure by."
+            )
         for game, file in files.items():
-            lines = [case.position for case in legal_cases(f"legal-{game}")][::37]
+            lines = [case.position for case in legal_cases(f"legal-{game}")][::50]
             question = ("microseconds", game, file, lines[::2], lines[1::2])
             cpython, browser = here(*question), there(*question)
             print(
@@ -143,9 +156,9 @@ def main() -> None:
         if loading > MOST_MILLISECONDS:
             missed.append("loading all nets")
     size = bytes_in_wheel()
-    print(f"all nets: {size:,} bytes in the wheel (at most {MOST_BYTES:,})")
+    print(f"all weights and tables: {size:,} bytes in the wheel (at most {MOST_BYTES:,})")
     if size > MOST_BYTES:
-        missed.append("the bytes of all nets")
+        missed.append("the bytes of all weights and tables")
     if missed:
         sys.exit(f"Missed: {', '.join(missed)}")
 

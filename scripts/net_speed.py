@@ -24,7 +24,7 @@ from tabla_core.turn import after_stage
 
 Work = list[tuple[Callable[[int], float], list[int]]]
 
-TIMES = 5
+TIMES = 8
 LONGEST = 60
 """Results that are valued without a look at the clock."""
 
@@ -79,11 +79,23 @@ def milliseconds_to_load(files: dict[str, str]) -> float:
     return total * 1e3
 
 
+def tick() -> float:
+    """Microseconds between two readings of the clock that differ, at best."""
+    best = float("inf")
+    for _ in range(100):
+        begun = now = time.perf_counter()
+        while now == begun:
+            now = time.perf_counter()
+        best = min(best, now - begun)
+    return best * 1e6
+
+
 def ask(question: str) -> str:
     """The answer to one question, both JSON: a function of this module and its arguments."""
     name, *arguments = json.loads(question)
     answers: dict[str, Callable[..., float]] = {
         "microseconds": microseconds,
         "milliseconds_to_load": milliseconds_to_load,
+        "tick": tick,
     }
     return json.dumps(answers[name](*arguments))

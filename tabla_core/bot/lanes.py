@@ -85,8 +85,15 @@ def started(layer: Layer) -> int:
 
 def rows_of(layer: Layer) -> list[int]:
     """All rows as lanes."""
-    size = 2 * layer.hidden
-    return [lanes_of(layer.rows[at : at + size]) for at in range(0, len(layer.rows), size)]
+    size, tops = 2 * layer.hidden, ones(layer.hidden) << 15
+    # The highest bit of every number is turned at once, which makes them all positive.
+    turned = int.from_bytes(layer.rows, "little") ^ int.from_bytes(
+        b"\0\x80" * (len(layer.rows) // 2), "little"
+    )
+    rows = turned.to_bytes(len(layer.rows), "little")
+    return [
+        int.from_bytes(rows[at : at + size], "little") - tops for at in range(0, len(rows), size)
+    ]
 
 
 def _sum_of_products(weights: Sequence[int], units: Sequence[int], /) -> int:

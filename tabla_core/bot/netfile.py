@@ -41,6 +41,8 @@ UNIT: Final = (1 << 13) / (2 * WINDOW)
 """Steps that a sum of 1 is counted in."""
 LOGIT: Final = 1 << 19
 
+_BY_MARK: Final = {layout.mark: layout for layout in LAYOUTS.values()}
+
 
 @dataclass(frozen=True, slots=True)
 class Layer:
@@ -103,11 +105,10 @@ def read_net(data: bytes, game: str) -> Net:
     if version != VERSION:
         raise Malformed("weights.version", "the file of weights is of another version", version)
     name = reader.take(length)
-    marks = {layout.mark: layout for layout in LAYOUTS.values()}
     (count,) = reader.unpack("<B")
     layers = []
     for _ in range(count):
-        layout = marks.get(reader.take(CHECK))
+        layout = _BY_MARK.get(reader.take(CHECK))
         if layout is None:
             raise Malformed("weights.layout", "the weights are for other inputs than these", name)
         layers.append(_layer(reader, layout))

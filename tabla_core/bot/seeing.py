@@ -149,10 +149,7 @@ class _Seer:
         """What reads one side; `start` is added to its lanes."""
         singles = [self._entries(whose, place) for place in range(26)]
         singles[BAR] = [(start << _FIELDS_BITS) + entry for entry in singles[BAR]]
-        tables = [
-            [low + high for high in singles[place + 1] for low in singles[place]]
-            for place in range(0, 26, 2)
-        ]
+        tables = [_pairs(*singles[place : place + 2]) for place in range(0, 26, 2)]
         by_length = self._table(f"{whose} rear", 26)
         by_length.insert(0, by_length[0])
         if self.layer.layout is inputs.RACE:
@@ -343,6 +340,15 @@ class _Seer:
         """The rows for a mask of pinned checkers."""
         rows = self._table(f"{whose} pinned", 25)
         return Known(lambda held: sum(rows[point] for point in range(1, 25) if held >> point & 1))
+
+
+def _pairs(low: list[int], high: list[int]) -> list[int]:
+    """The sums of two places' entries by their byte; nobody has more than 15 checkers on both."""
+    sums: list[int] = []
+    for count, entry in enumerate(high):
+        sums += [entry + other for other in low[: CHECKERS + 1 - count]]
+        sums += [0] * count
+    return sums
 
 
 def _reach() -> Known[int, int]:
