@@ -16,7 +16,7 @@ ENGINE := $(shell find tabla_core -type f -not -name '*.pyc')
 PAGE := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' \
   -not -path 'web/public/wheels/*' -not -name licences.json -not -name messages.ts)
 
-.PHONY: play test train test-fast test-browser soak bench bench-nets bench-start audit lint format wheel page site lock clean node browser pictures \
+.PHONY: play test train test-fast test-browser soak bench bench-nets bench-decisions bench-start audit lint format wheel page site lock clean node browser pictures \
   other-browsers
 .DELETE_ON_ERROR:
 # Two installations into one environment must not meet.
@@ -43,10 +43,13 @@ train: $(VENV)/.dev
 
 bench: .venv-bench/.done page $(VENV)/.dev browser
 	.venv-bench/bin/python scripts/bench.py
-	@$(MAKE) --no-print-directory --keep-going bench-nets bench-start
+	@$(MAKE) --no-print-directory --keep-going bench-nets bench-decisions bench-start
 
 bench-nets: wheel $(VENV)/.dev web/node_modules/.done browser
 	$(RUN) -m scripts.bench_nets
+
+bench-decisions: wheel $(VENV)/.dev web/node_modules/.done browser
+	$(RUN) -m scripts.bench_decisions
 
 bench-start: page $(VENV)/.dev browser
 	$(RUN) -m scripts.bench_start

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from playwright.sync_api import Page, sync_playwright
@@ -46,9 +47,9 @@ onmessage = async ({ data }) => {
       const python = await loadPyodide({ indexURL: "/runtime/" });
       const wheel = await (await fetch("/wheels/" + data.wheel)).arrayBuffer();
       python.unpackArchive(wheel, "wheel");
-      const text = await (await fetch("/net_speed.py")).text();
-      python.FS.writeFile("net_speed.py", text);
-      speed = python.pyimport("net_speed");
+      const text = await (await fetch("/speed.py")).text();
+      python.FS.writeFile("speed.py", text);
+      speed = python.pyimport("speed");
     }
     postMessage({ answer: speed.ask(data.question) });
   } catch (error) {
@@ -85,8 +86,8 @@ class Handler(serve.PageHandler):
 
 
 @contextmanager
-def chromium() -> Iterator[Ask]:
-    """Pyodide in Chromium with the built wheel, asked through `net_speed.ask`."""
+def chromium(module: ModuleType) -> Iterator[Ask]:
+    """Pyodide in Chromium with the built wheel, asked through the `ask` of `module`."""
     program = find_browser.find()
     if program is None:
         sys.exit("There is no Chromium: run `make browser`, or name one with TABLA_BROWSER.")
@@ -95,7 +96,7 @@ def chromium() -> Iterator[Ask]:
         folder = Path(name)
         (folder / "index.html").write_text("<!doctype html><title>Nets</title>", "utf-8")
         (folder / "worker.js").write_text(WORKER, "utf-8")
-        (folder / "net_speed.py").write_text(Path(net_speed.__file__).read_text("utf-8"), "utf-8")
+        (folder / "speed.py").write_text(Path(str(module.__file__)).read_text("utf-8"), "utf-8")
         handler = partial(Handler, directory=str(folder))
         with serve.PageServer(("127.0.0.1", 0), handler) as server, sync_playwright() as playwright:
             threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -134,7 +135,7 @@ def main() -> None:
             data = write_net(random_net(game, hidden=80))
         files[game] = base64.b64encode(data).decode()
     missed = []
-    with chromium() as there:
+    with chromium(net_speed) as there:
         tick = there("tick")
         if tick > LARGEST_TICK:
             sys.exit(

@@ -33,7 +33,7 @@ from tabla_core.position import Position, Side, other
 from tabla_core.rules import RuleSet
 from tabla_core.turn import successors
 
-LADDER = (0.0, 0.03, 0.06, 0.1, 0.16, 0.25, 0.4, 0.65, 1.1, 2.0, 4.0)
+LADDER = (0.0, 0.05, 0.1, 0.18, 0.32, 0.6, 1.1, 2.5)
 """Misjudgements in standard deviations of what a game gives; after the last comes random play."""
 ABOVE_RANDOM = 230.0
 """Elo that level 1 keeps above random play: 79 %, so that 75 % are safe."""
