@@ -2,8 +2,8 @@
 
     python -m scripts.bench_decisions [GAME ...] [--decisions N]
 
-Positions come from games of the top level's evaluator against itself, without a match. How times are
-taken on a shared machine is told in `decision_speed`.
+Positions come from games of the top level's evaluator against itself, without a match. How times
+are taken on a shared machine is told in `decision_speed`.
 """
 
 from __future__ import annotations

@@ -118,9 +118,14 @@ def calibrated(steps: list[Step], wished: float, top: float) -> tuple[tuple[int,
     for each in steps:
         # The curve never turns back, whatever the luck of the games.
         depths.append(depths[-1] + max(each.elo, 1.0))
-    bottom = depths[-1] - ABOVE_RANDOM
+    bottom = max(depths[-1] - ABOVE_RANDOM, 1.0)
     step = min(wished, (bottom + top) / levels.STEPS)
-    below = [max(0.0, steps_below * step - top) for steps_below in range(levels.STEPS, 0, -1)]
+    if step > top:
+        below = [steps_below * step - top for steps_below in range(levels.STEPS, 0, -1)]
+    else:
+        # The look-ahead alone is more than a step: the sixth level is that without it.
+        step = bottom / (levels.STEPS - 1)
+        below = [steps_below * step for steps_below in range(levels.STEPS - 1, -1, -1)]
     return tuple(round(1000 * _at(depths, each)) for each in below), step
 
 

@@ -84,7 +84,7 @@ def test_thinking_hands_back_control_often(game: str, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize("game", ["prva", "chelebi", "vtora", "31"])
 def test_the_budget_is_kept(game: str) -> None:
     """It is only passed by the two candidates that are always looked at, and by one beam stage."""
-    effort = Effort(beam=4, candidates=12, budget=1000, chain_budget=300)
+    effort = Effort(beam=4, candidates=8, budget=1000, chain_budget=300)
     for position in on_the_way(game, 15, every=19, count=3):
         top = LEVELS[TOP]
         seats = chairs(position.rules, top.evaluator(position.rules))
