@@ -10,8 +10,10 @@ of what is seen: see the heads of `tabla-app.ts` and `tabla-points.ts`.
 """
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Locator, Page, expect
@@ -29,6 +31,12 @@ BRISK: Settings = {"speed": "fast"}
 HANDS_FREE: Settings = {**BRISK, "autoRoll": True, "autoEnd": True}
 """Dice are thrown and turns are ended by the page."""
 PATIENCE = 60_000
+FIRST_TIMES = re.findall(
+    r"^first-([a-z-]+) =",
+    (Path(__file__).parents[1] / "web/src/i18n/locales/en/first-times.ftl").read_text("utf-8"),
+    re.MULTILINE,
+)
+"""What is said about a game when it first matters."""
 
 
 @dataclass(frozen=True)
@@ -139,16 +147,22 @@ def sit_down(
     device: Device = "desktop",
     settings: Settings = BRISK,
     still: bool = True,
+    newcomer: bool = False,
     prepare: Callable[[BrowserContext], None] = lambda _: None,
     **options: Any,
 ) -> Table:
-    """Open the page with these settings; `still` lets no checker fly, as the system may ask for."""
-    kept = json.dumps(json.dumps(settings))
+    """Open the page with these settings; `still` lets no checker fly, as the system may ask for.
+
+    A `newcomer` is told what is special about a game when it first matters; others know it.
+    """
+    stored = {"tabla.settings.1": settings, "tabla.told.1": [] if newcomer else FIRST_TIMES}
 
     def prepared(context: BrowserContext) -> None:
-        context.add_init_script(
-            f"if (location.protocol === 'http:') localStorage['tabla.settings.1'] ??= {kept}"
-        )
+        for key, value in stored.items():
+            kept = json.dumps(json.dumps(value))
+            context.add_init_script(
+                f"if (location.protocol === 'http:') localStorage[{json.dumps(key)}] ??= {kept}"
+            )
         prepare(context)
 
     motion = {"reduced_motion": "reduce"} if still else {}

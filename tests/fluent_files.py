@@ -59,8 +59,8 @@ def key_of(variant: ast.Variant) -> str:
 
 
 def files_of(language: str) -> list[Path]:
-    """The Fluent files of a language, one a subject."""
-    return sorted((LOCALES / language).glob("*.ftl"))
+    """The Fluent files of a language, one a subject; those in folders come when they are wanted."""
+    return sorted((LOCALES / language).rglob("*.ftl"))
 
 
 def messages_in(path: Path) -> Iterator[Message]:

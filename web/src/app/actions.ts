@@ -23,5 +23,7 @@ export interface Actions {
   saveRecord(): void;
   /** Shows the matches kept on this device. */
   history(): void;
+  /** Opens the rules of what is played, or at a page, and perhaps at a section of it. */
+  rules(page?: string, section?: string): void;
   reload(): void;
 }

@@ -2,6 +2,7 @@
 import type { Catalogue, DiceSource, MatchRecord, Setup, Side } from "../engine/protocol.ts";
 import { language as spoken } from "../i18n/fluent.ts";
 import { languages } from "../i18n/languages.ts";
+import { withoutRules } from "../rules/address.ts";
 import { firstTradition, targetsOf, usualLevel } from "./catalogue.ts";
 import { levelOf, topLevel } from "./driving.ts";
 import { longestRecord } from "./given.ts";
@@ -147,7 +148,7 @@ export function readAddress(search: string, catalogue: Catalogue): Address {
     players,
   };
   return {
-    text: embedded ? boardText(given) : search,
+    text: embedded ? boardText(given) : withoutRules(search),
     embedded,
     language,
     setup: position === null ? setup : { ...setup, position: position.trim() },

@@ -141,6 +141,16 @@ export class Dialogs extends LitElement {
         ?unkept=${unkept}
       ></tabla-settings>`,
       html`
+        <button
+          class="bare"
+          data-test="settings-rules"
+          @click=${() => {
+            this.dialog.close();
+            this.actions?.rules();
+          }}
+        >
+          ${text("rules-open")}
+        </button>
         <button class="bare" data-test="keys" @click=${() => this.ask({ about: "keys" })}>
           ${text("keys-title")}
         </button>

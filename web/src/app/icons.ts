@@ -12,6 +12,8 @@ export const icons = {
       cy="18.5"
       r="2.6"
     /><path d="M8.3 10.7l6.9-3.9M8.3 13.3l6.9 3.9" />`,
+  rules: svg`<path d="M12 6.5C10 4.8 7 4.5 4 5v13c3-.5 6-.2 8 1.5 2-1.7 5-2 8-1.5V5c-3-.5-6-.2-8 1.5zM12 6.5v13" />`,
+  close: svg`<path d="M6 6l12 12M18 6 6 18" />`,
   settings: svg`<path d="M4 7h9M19 7h1M4 17h1M11 17h9" /><circle cx="16" cy="7" r="2.6" /><circle
       cx="8"
       cy="17"

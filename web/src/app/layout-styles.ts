@@ -27,6 +27,16 @@ export const layoutStyles = css`
     gap: 0.4rem;
     align-items: center;
   }
+  /* A long title with a badge beside it sends the buttons into a line of their own. */
+  :host(:not([data-screen="table"])) .bar {
+    flex-wrap: wrap;
+  }
+  /* Beside the games of a set there is no room on a phone: the settings have the rules too. */
+  @media (max-width: 699px) and (max-aspect-ratio: 1/1) {
+    :host([data-screen="table"]) [data-test="rules"] {
+      display: none;
+    }
+  }
   .title {
     margin-inline-end: auto;
     font-family: "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif;

@@ -21,11 +21,13 @@ export interface PageHeader {
   readonly leave: () => void;
   readonly history: () => void;
   readonly share: (view: View) => void;
+  readonly rules: () => void;
   readonly askSettings: () => void;
 }
 
 export function pageHeader(shown: PageHeader): TemplateResult {
-  const { atTable, view, viewer, practice, embedded, leave, history, share, askSettings } = shown;
+  const { atTable, view, viewer, practice, embedded, leave, history, share, rules, askSettings } =
+    shown;
   return html`<header>
     <div class="bar">
       ${
@@ -45,6 +47,7 @@ export function pageHeader(shown: PageHeader): TemplateResult {
           : nothing
       }
       <tabla-language ?embedded=${embedded}></tabla-language>
+      ${iconButton("rules", text("rules-open"), icons.rules, rules)}
       ${iconButton("settings", text("settings"), icons.settings, askSettings)}
     </div>
     ${

@@ -22,6 +22,8 @@ import type { EngineError, Side, View } from "../engine/protocol.ts";
 import { Keeper } from "../history/keeper.ts";
 import { openHistory } from "../history/open.ts";
 import { text } from "../i18n/fluent.ts";
+import type { RulesPlace } from "../rules/address.ts";
+import { RulesDoor } from "../rules/door.ts";
 import type { Actions } from "./actions.ts";
 import type { BadParameter } from "./address.ts";
 import { announcement, selection } from "./announcement.ts";
@@ -49,6 +51,8 @@ import { shared } from "./styles.ts";
 import { useTheme } from "./theme.ts";
 import { TurnClock } from "./turn-clock.ts";
 import "./turn-panel.ts";
+import "./remark-card.ts";
+import { Remarks, rulesPageOf, type Tried } from "./remarks.ts";
 import { Visit } from "./visit.ts";
 
 const isFrame = new URLSearchParams(location.search).get("embed") === "1";
@@ -82,6 +86,8 @@ export class TablaApp extends LitElement {
     () => this.requestUpdate(),
     (side) => this.#match.want({ kind: "timeout", side }),
   );
+  readonly #remarks = new Remarks(this.#engine, () => this.requestUpdate());
+  readonly #rules = new RulesDoor(this.#engine);
   readonly #problems = new Problems(() => this.requestUpdate());
   readonly #match = new Match(this.#engine, {
     settings: () => this.#settings.current,
@@ -136,6 +142,7 @@ export class TablaApp extends LitElement {
         const problem = plain("part", () => text("problem-download"));
         this.#problems.tell({ ...problem, remedies: ["reload"] });
       }),
+    rules: (page, section) => this.#rules.open(page ?? rulesPageOf(this.#match.view), section),
     reload: () => location.reload(),
   };
 
@@ -149,6 +156,7 @@ export class TablaApp extends LitElement {
     addEventListener("pagehide", this.#clock.note);
     this.#visit.open();
     if (!this.#visit.address.embedded) this.wake();
+    this.#rules.watch();
   }
 
   override disconnectedCallback(): void {
@@ -159,6 +167,7 @@ export class TablaApp extends LitElement {
     document.removeEventListener("visibilitychange", this.#clock.visibility);
     removeEventListener("pagehide", this.#clock.note);
     this.#clock.stop();
+    this.#rules.unwatch();
   }
 
   /** Starts the engine: of an embedded board not before somebody looks at it. */
@@ -184,6 +193,7 @@ export class TablaApp extends LitElement {
     if (!this.#visit.address.embedded) this.#keeper.tell(view, this.#match.inHand);
     this.dispatchEvent(new CustomEvent("tabla-told", { detail: { view, before } }));
     this.#feedback.told(view, before);
+    this.#remarks.told(view, before);
     const doing = automatic(view, this.#settings.current, false);
     const said = () => announcement(view, before, doing);
     if (said() !== "") this.announced = said;
@@ -228,6 +238,7 @@ export class TablaApp extends LitElement {
         leave: this.#leave,
         history: this.#actions.history,
         share: (view) => void this.dialogs.ask({ about: "share", view }),
+        rules: () => this.#actions.rules(),
         askSettings: () => void this.dialogs.ask({ about: "settings" }),
       })}
       <tabla-notices
@@ -253,6 +264,7 @@ export class TablaApp extends LitElement {
           .animationMilliseconds=${this.#stepTime}
           @tabla-move=${this.#moved}
           @tabla-select=${this.#selected}
+          @tabla-blocked=${({ detail }: CustomEvent<Tried>) => this.#remarks.why(view, detail)}
         ></tabla-points>
         ${overBoard({
           screen: this.#visit.screen,
@@ -311,6 +323,12 @@ export class TablaApp extends LitElement {
         if (view !== null)
           void this.dialogs.ask({ about: "resign", side: event.detail.side, view });
       }}
+      ><tabla-remark
+        .remark=${this.#remarks.current}
+        @tabla-remark-close=${() => this.#remarks.close()}
+        @tabla-rules=${({ detail }: CustomEvent<RulesPlace>) =>
+          this.#actions.rules(detail.page, detail.section)}
+      ></tabla-remark
     ></tabla-turn>`;
   }
 

@@ -23,6 +23,7 @@ export class TurnPanel extends LitElement {
         gap: 0.5rem;
       }
       .said {
+        position: relative;
         display: flex;
         flex-direction: column;
         gap: 0.25rem;
@@ -149,6 +150,7 @@ export class TurnPanel extends LitElement {
           ${status(view, doing, laidOut)}
         </div>
         ${this.#hinted(view)}
+        <slot></slot>
       </div>
       ${this.#buttons(view)}
     `;

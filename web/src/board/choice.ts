@@ -17,12 +17,22 @@ export const nothing: Choice = { from: null, final: null };
 export interface Outcome {
   readonly choice: Choice;
   readonly move: Move | null;
-  /** The number at which something was tried that no move allows. */
-  readonly blocked: number | null;
+  /** What was tried and no move allows. */
+  readonly blocked: Blocked | null;
+}
+
+/** A checker of `from` may not go to `to`; null there: it may not move at all. */
+export interface Blocked {
+  readonly from: number;
+  readonly to: number | null;
 }
 
 const still = (choice: Choice): Outcome => ({ choice, move: null, blocked: null });
-const refused = (number: number): Outcome => ({ choice: nothing, move: null, blocked: number });
+const refused = (from: number, to: number | null): Outcome => ({
+  choice: nothing,
+  move: null,
+  blocked: { from, to },
+});
 
 export const canLeave = (moves: readonly Move[], from: number): boolean =>
   moves.some((move) => move.from === from);
@@ -64,7 +74,7 @@ export function middlesFor(moves: readonly Move[], choice: Choice): Map<number, 
 /** A tap or a key on the place with this number. */
 export function tap(choice: Choice, number: number, moves: readonly Move[]): Outcome {
   if (choice.from === null) {
-    return canLeave(moves, number) ? still({ from: number, final: null }) : refused(number);
+    return canLeave(moves, number) ? still({ from: number, final: null }) : refused(number, null);
   }
   if (choice.final !== null) {
     const move = middlesFor(moves, choice).get(number);
@@ -72,14 +82,16 @@ export function tap(choice: Choice, number: number, moves: readonly Move[]): Out
   }
   if (number === choice.from) return still(nothing);
   if (targetsFrom(moves, choice.from).has(number)) return drop(choice.from, number, moves);
-  return canLeave(moves, number) ? still({ from: number, final: null }) : refused(number);
+  return canLeave(moves, number)
+    ? still({ from: number, final: null })
+    : refused(choice.from, number);
 }
 
 /** A checker carried from one place and let go over another. */
 export function drop(from: number, to: number, moves: readonly Move[]): Outcome {
   const ways = targetsFrom(moves, from).get(to);
   const move = ways?.[0];
-  if (ways === undefined || move === undefined) return refused(to);
+  if (ways === undefined || move === undefined) return refused(from, to);
   if (ways.length > 1) return still({ from, final: to });
   return { choice: nothing, move, blocked: null };
 }

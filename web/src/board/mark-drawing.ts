@@ -35,6 +35,21 @@ export function drawLanding(spot: Spot, kind: string): SVGTemplateResult {
     </g>`;
 }
 
+/** Something pointed out: a place, the checker taken from one, or a landing that is barred. */
+export interface Note {
+  readonly place: Place;
+  readonly as: "shown" | "taken" | "barred";
+}
+
+/** A cross where a checker may not come to lie, or over one that may not move. */
+export function drawBarred(spot: Dot): SVGTemplateResult {
+  return svg`
+    <g class="barred" transform="translate(${spot.x} ${spot.y})">
+      <circle r=${checkerRadius - 1}></circle>
+      <path d="M-9 -9 9 9 M9 -9 -9 9"></path>
+    </g>`;
+}
+
 /** A brass plate with the pip count, and a disc that says whose it is. */
 export function drawPips(
   geometry: Geometry,

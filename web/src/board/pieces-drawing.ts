@@ -9,7 +9,7 @@ import { type Choice, targetsFrom } from "./choice";
 import { drawDice, drawOpeningDice } from "./dice-drawing";
 import { type Geometry, isTop, spotOf } from "./geometry";
 import type { Die, Labels, PlaceState } from "./labels";
-import { drawLanding, drawPips, drawRing, drawTint } from "./mark-drawing";
+import { drawBarred, drawLanding, drawPips, drawRing, drawTint, type Note } from "./mark-drawing";
 import { countOn, netMoves, numberOf, type Place, placeOf, pointState } from "./numbering";
 import type { Scene } from "./scene";
 import { type Checker, topChecker } from "./stacks";
@@ -25,6 +25,7 @@ export interface Drawn {
   readonly lastSide: Side | null;
   readonly labels: Labels;
   readonly showPips: boolean;
+  readonly notes: readonly Note[];
 }
 
 /** What the element makes of them. */
@@ -56,6 +57,7 @@ export function drawPieces(drawn: Drawn, situation: Situation): SVGTemplateResul
     ${checkerPaints}
     ${scene.moving ? nothing : drawLastMove(drawn, situation)}
     ${drawTargetTints(situation)}
+    ${shownPlaces(drawn, situation)}
     ${showPips ? sides.map((side) => drawPips(geometry, side, board.pips[side], labels)) : nothing}
     ${keyed(
       throwName(drawn),
@@ -65,6 +67,7 @@ export function drawPieces(drawn: Drawn, situation: Situation): SVGTemplateResul
     ${drawCounts(scene, labels)}
     ${drawRings(drawn, situation)}
     ${drawLandings(drawn, situation)}
+    ${drawNotes(drawn, situation)}
     ${repeat(scene.lifted, ({ id }) => id, checker)}
   `;
 }
@@ -152,6 +155,30 @@ function drawLandings(drawn: Drawn, situation: Situation): SVGTemplateResult[] {
     landings.push(drawLanding(landingSpot(board, geometry, place, mover, viewer, mark), kind));
   }
   return landings;
+}
+
+function shownPlaces({ notes }: Drawn, { geometry }: Situation): SVGTemplateResult[] {
+  return notes
+    .filter(({ as }) => as === "shown")
+    .map(({ place }) => drawTint(geometry, place, "shown"));
+}
+
+/** On the checker in question, or where one would come to lie. */
+function drawNotes({ notes }: Drawn, { scene, geometry }: Situation): SVGTemplateResult[] {
+  const taken = notes.some(({ as }) => as === "taken");
+  return notes.flatMap(({ place, as }) => {
+    if (as === "shown" || scene.moving) return [];
+    const here = scene.lying.filter((one) => one.place === place);
+    const top = here.at(-1);
+    if (as === "taken") return top === undefined ? [] : [drawRing(scene.spot(top), "selected")];
+    // Without a checker that is taken it is the one here that may not move.
+    if (!taken) {
+      const held = here.find(({ pinned }) => pinned) ?? top;
+      return held === undefined ? [] : [drawBarred(scene.spot(held))];
+    }
+    const level = here.length;
+    return [drawBarred(spotOf(geometry, place, level, level + 1))];
+  });
 }
 
 /** On top of what the mover has there; over a pinned checker half a checker further in. */

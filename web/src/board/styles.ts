@@ -182,6 +182,9 @@ export const boardStyles = css`
   .ring.selected .line { stroke: #fffbe6; stroke-width: 2.8; }
   .landing .line { stroke: var(--target); stroke-width: 2.6; fill: rgb(8 60 36 / 0.3); }
   .landing .dot { fill: var(--target); stroke: rgb(4 44 26 / 0.8); stroke-width: 1; }
+  .tint.shown { fill: var(--middle); fill-opacity: 0.28; stroke: var(--middle); }
+  .barred circle { fill: rgb(70 12 4 / 0.35); stroke: var(--warning); stroke-width: 2.6; }
+  .barred path { fill: none; stroke: var(--warning); stroke-width: 3.6; stroke-linecap: round; }
   .landing.run { opacity: 0.62; }
   .landing.run .line { stroke-dasharray: 5 4; }
   .landing.run .dot { r: 4px; }

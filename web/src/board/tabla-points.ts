@@ -14,7 +14,10 @@
  * step after another and leaves `board` as the last one made it; setting the same `board` before or after it disturbs nothing, any other board ends it at once, as
  * do `finishAnimation()` and the next press.
  *
- * Events: `tabla-move` {from, path} and `tabla-blocked` {point} in the mover's numbering,
+ * `notes` points things out in a picture: places, a checker taken, a landing that is barred.
+ *
+ * Events: `tabla-move` {from, path}, `tabla-blocked` {from, to} for what was tried in vain (`to`
+ * null: nothing may leave `from`; both null: a place of the other side) in the mover's numbering,
  * `tabla-select` {from} with null for nothing. All bubble out of shadow trees.
  *
  * Marks on the buttons, for tests and style: `data-point="13"` (the viewer's own numbering) or
@@ -43,6 +46,7 @@ import {
 import { type Dot, type Geometry, geometryFor, nearestPlace, placeAt } from "./geometry";
 import { isArrow, neighbour } from "./keyboard";
 import { bareLabels, type Die, type Labels, type PlaceState } from "./labels";
+import type { Note } from "./mark-drawing";
 import { allPlaces, countOn, lastOf, numberOf, type Place, placeOf, sameBoard } from "./numbering";
 import { drawPieces } from "./pieces-drawing";
 import { placeButton } from "./place-buttons";
@@ -79,6 +83,7 @@ export class TablaPoints extends LitElement {
   @property({ type: Boolean }) showPips = false;
   @property({ type: Boolean }) homeLeft = false;
   @property({ type: Boolean }) homeTop = false;
+  @property({ attribute: false }) notes: readonly Note[] = [];
   @property({ type: Number }) animationMilliseconds = 260;
 
   @state() private choice: Choice = nothing;
@@ -253,9 +258,10 @@ export class TablaPoints extends LitElement {
 
   #tapped(under: Place | null, dot: Dot | null, at: number): void {
     const place = dot === null || !this.#active ? under : this.#aimedAt(under, dot);
-    const number = this.#active ? this.#number(place) : null;
-    if (place === null || number === null) {
+    const number = this.#number(place);
+    if (place === null || number === null || !this.#active) {
       if (this.#active || place === null) this.#cancel();
+      if (place !== null) this.#emit("tabla-blocked", { from: number, to: null });
       return;
     }
     const selected = number === this.choice.from;
@@ -291,7 +297,8 @@ export class TablaPoints extends LitElement {
     if (!this.#active || place === null || number === null || this.mover === null) return false;
     const checker = topChecker(this.#scene.checkers, place, this.mover);
     if (!canLeave(this.moves, number) || checker === undefined) {
-      if (checker !== undefined) this.#follow({ choice: nothing, move: null, blocked: number });
+      if (checker !== undefined)
+        this.#follow({ choice: nothing, move: null, blocked: { from: number, to: null } });
       return false;
     }
     this.#dragFrom = place;
@@ -382,7 +389,7 @@ export class TablaPoints extends LitElement {
   #follow({ choice, move, blocked }: Outcome): void {
     if (move === null && choice.final === null) this.#scene.release();
     this.#choose(choice);
-    if (blocked !== null) this.#emit("tabla-blocked", { point: blocked });
+    if (blocked !== null) this.#emit("tabla-blocked", blocked);
     if (move === null) return;
     this.#line.announce();
     this.#emit("tabla-move", { from: move.from, path: move.path });

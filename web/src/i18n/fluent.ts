@@ -30,11 +30,30 @@ function bundle(language: Language, source: string): FluentBundle {
 let chosen = english;
 let words = new FluentBundle(english.locale);
 
+/** Words of one subject in a language, for a part of the page that comes later. */
+export type Chapter = (language: Language) => Promise<{ readonly default: string }>;
+const chapters = new Set<Chapter>();
+
 /** Fetches a language's words and speaks it from then on; when they do not come, all stays. */
 export async function useLanguage(language: Language): Promise<void> {
-  const { default: source } = await language.load();
-  words = bundle(language, source);
+  const sources = await Promise.all([
+    language.load(),
+    ...[...chapters].map((chapter) => chapter(language)),
+  ]);
+  words = bundle(language, sources.map((source) => source.default).join("\n"));
   chosen = language;
+}
+
+/** Learns the words of one more subject, in this language and any that is spoken later. */
+export async function learn(chapter: Chapter): Promise<void> {
+  if (chapters.has(chapter)) return;
+  chapters.add(chapter);
+  try {
+    await useLanguage(chosen);
+  } catch (error) {
+    chapters.delete(chapter);
+    throw error;
+  }
 }
 
 export function language(): Language {

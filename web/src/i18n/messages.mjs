@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const here = new URL(".", import.meta.url);
 const english = new URL("locales/en/", here);
-const source = readdirSync(english)
+const source = readdirSync(english, { recursive: true })
   .filter((name) => name.endsWith(".ftl"))
   .sort()
   .map((name) => readFileSync(new URL(name, english), "utf8"))
