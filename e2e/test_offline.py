@@ -15,8 +15,8 @@ from e2e.hands import Clicks
 from e2e.hosting import Host
 from e2e.table import HANDS_FREE, Table
 from tabla_core import GAMES, legal_plays, parse_position
+from tests.fluent_files import LANGUAGES
 
-LANGUAGES = ("en", "mk", "bg", "el", "tr", "ar")
 Visit = Callable[..., Page]
 
 
@@ -124,6 +124,25 @@ def test_every_game_is_played_without_a_network_after_one_visit(visit: Visit, ho
         page.evaluate("localStorage.removeItem('tabla.match.1')")
         page.reload()
         play_a_turn(Table(page, Clicks()), game)
+
+
+def test_every_language_is_there_without_a_network_after_one_visit(
+    visit: Visit, host: Host
+) -> None:
+    """The page chosen by its address, and changed by hand."""
+    page = visit(lang="en")
+    kept(page)
+    host.stop()
+    page.context.set_offline(True)
+    for language in LANGUAGES:
+        page.goto(f"{host.address}?lang={language}")
+        ready(page)
+        tag = "ar-EG" if language == "ar" else language
+        expect(page.locator("html")).to_have_attribute("lang", tag)
+    for language in LANGUAGES:
+        page.locator('[data-test="language"]').select_option(language)
+        tag = "ar-EG" if language == "ar" else language
+        expect(page.locator("html")).to_have_attribute("lang", tag)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,7 +2,7 @@
 import { css, html, LitElement } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { language, text } from "../i18n/fluent.ts";
-import { type Language, languages } from "../i18n/languages.ts";
+import { languages } from "../i18n/languages.ts";
 import { keepLanguage } from "../i18n/preference.ts";
 import { speak } from "../i18n/speak.ts";
 import { icons } from "./icons.ts";
@@ -93,22 +93,17 @@ export class LanguageChoice extends LitElement {
     </label>`;
   }
 
-  readonly #changed = ({ target }: Event): void => {
-    const tag = target instanceof HTMLSelectElement ? target.value : "";
-    const chosen = languages.find((each) => each.tag === tag);
-    if (chosen !== undefined) void this.#choose(chosen);
-  };
-
-  async #choose(chosen: Language): Promise<void> {
+  readonly #changed = async ({ target }: Event): Promise<void> => {
+    if (!(target instanceof HTMLSelectElement)) return;
+    const chosen = languages.find((each) => each.tag === target.value) ?? language();
     try {
       await speak(chosen);
     } catch {
-      // The field goes back to the language that is still spoken.
-      this.requestUpdate();
+      target.value = language().tag;
       this.dispatchEvent(new CustomEvent("tabla-speechless", { bubbles: true, composed: true }));
       return;
     }
     const asked = new URLSearchParams(location.search).get("lang");
     if (!this.embedded) keepLanguage(chosen.tag, asked);
-  }
+  };
 }

@@ -4,7 +4,7 @@ choose-level = قوة البوت
 level-name = { $level ->
     [level-1] مبتدئ
     [level-2] متعلّم
-    [level-3] هاوٍ
+    [level-3] هاوي
     [level-4] لاعب متمرّس
     [level-5] لاعب قوي
     [level-6] خبير
