@@ -50,12 +50,12 @@ export class ScoreBoard extends LitElement {
         flex: none;
         inline-size: 1.15rem;
         block-size: 1.15rem;
-        border: 2px solid light-dark(#6b4a30, #8d6a4c);
+        border: 2px solid light-dark(#6b4a30, #b08c68);
         border-radius: 50%;
-        background: radial-gradient(circle at 35% 30%, #fffdf6, #ecd9b4);
+        background: var(--tabla-light-checker, #f5e7c9);
       }
       .disc.b {
-        background: radial-gradient(circle at 35% 30%, #6a4a3a, #241610);
+        background: var(--tabla-dark-checker, #2e2526);
       }
       .acting .disc {
         outline: 2px solid var(--accent);

@@ -66,6 +66,7 @@ const darkPattern = svg`
 /** A ring around a pinned checker, and a closed lock on the part that looks out. */
 function drawLock(out: -1 | 1): SVGTemplateResult {
   return svg`
+    <circle class="pinned-ring casing" r=${checkerRadius - 1}></circle>
     <circle class="pinned-ring" r=${checkerRadius - 1}></circle>
     <g class="pinned-lock" transform="translate(0 ${out * 10.2})">
       <circle class="lock-plate" r="7.6"></circle>

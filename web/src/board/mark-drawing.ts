@@ -21,14 +21,15 @@ export function drawRing(spot: Dot, kind: "movable" | "selected"): SVGTemplateRe
   return svg`
     <g class="ring ${kind}" transform="translate(${spot.x} ${spot.y})">
       <circle class="glow" r=${checkerRadius}></circle>
+      <circle class="casing" r=${checkerRadius}></circle>
       <circle class="line" r=${checkerRadius}></circle>
     </g>`;
 }
 
 /** Where the checker would come to lie. */
 export function drawLanding(spot: Spot, kind: string): SVGTemplateResult {
-  const round = svg`<circle class="line" r=${checkerRadius - 1}></circle><circle class="dot" r="6.5"></circle>`;
-  const edge = svg`<rect class="line" x="-18" y="-7" width="36" height="14" rx="4"></rect>`;
+  const round = svg`<circle class="casing" r=${checkerRadius - 1}></circle><circle class="line" r=${checkerRadius - 1}></circle><circle class="dot" r="6.5"></circle>`;
+  const edge = svg`<rect class="casing" x="-18" y="-7" width="36" height="14" rx="4"></rect><rect class="line" x="-18" y="-7" width="36" height="14" rx="4"></rect>`;
   return svg`
     <g class="landing ${kind}" transform="translate(${spot.x} ${spot.y}) ${spot.lie === "upright" ? "rotate(90)" : ""}">
       ${spot.lie === "flat" ? round : edge}

@@ -101,7 +101,8 @@ function drawLastMove(drawn: Drawn, { board, geometry }: Situation): SVGTemplate
     .filter(([, net]) => net !== 0)
     .map(([number, net]) => {
       const place = placeOf(number, lastSide, viewer, board.ways);
-      return drawTint(geometry, place, net > 0 ? "last-to" : "last-from");
+      const kind = net > 0 ? "last-to" : "last-from";
+      return svg`${drawTint(geometry, place, "casing")}${drawTint(geometry, place, kind)}`;
     });
 }
 

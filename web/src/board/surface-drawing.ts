@@ -77,7 +77,7 @@ function drawHalf({ x, y, width, height }: Rect): SVGTemplateResult {
   return svg`
     <rect class="rim" x=${x - 3} y=${y - 3} width=${width + 6} height=${height + 6} rx="4"></rect>
     <rect class="field" x=${x} y=${y} width=${width} height=${height}></rect>
-    <rect x=${x} y=${y} width=${width} height=${height} fill="url(#grain)" opacity="0.55"></rect>
+    <rect x=${x} y=${y} width=${width} height=${height} class="field-grain" fill="url(#grain)"></rect>
     <line class="seam" x1=${x} x2=${x + width} y1=${y + height / 2} y2=${y + height / 2}></line>
   `;
 }

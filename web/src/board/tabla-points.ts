@@ -165,7 +165,7 @@ export class TablaPoints extends LitElement {
       "inline-size": `${geometry.width * scale}px`,
       "block-size": `${geometry.height * scale}px`,
       "--scale": `${scale}`,
-      "--throw-time": `${1.6 * this.animationMilliseconds}ms`,
+      "--throw-time": `${2.5 * this.animationMilliseconds}ms`,
     });
     const states = new Map(allPlaces(this.viewer).map((place) => [place, this.#stateOf(place)]));
     const view = `0 0 ${geometry.width} ${geometry.height}`;
