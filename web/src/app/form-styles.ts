@@ -6,6 +6,17 @@ export const formStyles = css`
     flex-direction: column;
     gap: 0.7rem;
   }
+  /* What is chosen scrolls, the button below it stays. */
+  .fields {
+    display: flex;
+    flex-direction: column;
+    gap: 0.7rem;
+    min-block-size: 0;
+    overflow: auto;
+    /* Outlines of what has the focus. */
+    margin: -4px;
+    padding: 4px;
+  }
   h1 {
     margin-inline-end: auto;
     font-size: 1.5rem;
@@ -39,6 +50,7 @@ export const formStyles = css`
   }
   .segments {
     display: flex;
+    flex-wrap: wrap;
     gap: 3px;
     padding: 3px;
     border-radius: 13px;
@@ -64,7 +76,7 @@ export const formStyles = css`
   }
   .cards {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(8.2rem, 40%)), 1fr));
     gap: 0.4rem;
   }
   .card-choice .face {
@@ -157,10 +169,8 @@ export const formStyles = css`
     font-weight: 600;
   }
   .start {
-    position: sticky;
-    inset-block-end: 0.5rem;
+    flex: none;
     min-block-size: 52px;
     font-size: 1.1rem;
-    box-shadow: var(--shadow);
   }
 `;

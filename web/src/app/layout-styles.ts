@@ -45,7 +45,7 @@ export const layoutStyles = css`
     letter-spacing: 0.02em;
   }
   .set {
-    flex: 1 1 auto;
+    flex: 1 1 4rem;
     min-inline-size: 0;
     font-size: 0.92rem;
     line-height: 1.25;
@@ -108,15 +108,30 @@ export const layoutStyles = css`
     }
   }
   .panel {
+    display: flex;
+    flex-direction: column;
     grid-area: panel;
+    min-block-size: 0;
+  }
+  tabla-new-match {
     min-block-size: 0;
   }
   :host([data-screen="form"]) {
     grid-template-rows: auto auto 23vh minmax(0, 1fr);
   }
-  :host([data-screen="form"]) .panel {
-    overflow: auto;
-    padding-block-end: 0.2rem;
+  tabla-course {
+    display: none;
+  }
+  /* A point is to be wide enough for a finger. */
+  @media (max-width: 359px) {
+    :host {
+      padding-inline: 0;
+    }
+    header,
+    tabla-notices,
+    .panel {
+      padding-inline: 0.4rem;
+    }
   }
 
   @media (min-aspect-ratio: 1/1) {
@@ -129,15 +144,78 @@ export const layoutStyles = css`
       gap: 0.6rem 1.1rem;
     }
     .panel {
-      display: flex;
-      flex-direction: column;
       overflow: auto;
     }
-    :host([data-screen="table"]) .panel {
-      justify-content: center;
+    :host([data-screen="table"]) .panel::before {
+      flex: 1 1 0;
+      content: "";
+    }
+    tabla-turn {
+      flex: none;
+      padding-block-end: 0.5rem;
+    }
+    tabla-course {
+      flex: 1 1 0;
     }
     header {
       gap: 0.6rem;
+    }
+  }
+  @media (min-aspect-ratio: 1/1) and (min-height: 30em) {
+    tabla-course {
+      display: block;
+    }
+  }
+  /* On a phone held across, the games of the set have a line of their own. */
+  @media (min-aspect-ratio: 1/1) and (max-width: 60em) {
+    .bar {
+      flex-wrap: wrap;
+      justify-content: flex-end;
+    }
+    .set {
+      flex-basis: 100%;
+    }
+    .badge {
+      margin-inline-end: auto;
+    }
+  }
+  /* Large letters: the page may be higher than the screen. */
+  @media (max-width: 19.5em) and (max-aspect-ratio: 1/1), (max-height: 18em) {
+    :host,
+    :host([data-screen="form"]) {
+      block-size: auto;
+      min-block-size: 100dvh;
+      overflow: visible;
+    }
+    .bar {
+      flex-wrap: wrap;
+    }
+    .set {
+      flex-basis: 100%;
+    }
+    .panel {
+      overflow: visible;
+    }
+  }
+  @media (max-width: 19.5em) and (max-aspect-ratio: 1/1) {
+    :host,
+    :host([data-screen="form"]) {
+      grid-template-rows: auto auto min(128vw, 80vh) auto;
+    }
+    :host([data-screen="form"]) {
+      grid-template-rows: auto auto 23vh auto;
+    }
+  }
+  @media (min-aspect-ratio: 1/1) and (max-height: 18em) {
+    :host,
+    :host([data-screen="form"]) {
+      grid-template-columns: minmax(0, 1fr) 45vw;
+    }
+    main.board {
+      position: sticky;
+      inset-block-start: 0;
+      block-size: calc(100dvh - 1rem);
+      align-self: start;
     }
   }
   @media (min-width: 700px) and (max-aspect-ratio: 1/1) {

@@ -91,7 +91,7 @@ export class NewMatch extends LitElement {
 
   protected override render() {
     const ready = this.kind !== "club" || this.club !== null;
-    return html`
+    return html`<div class="fields">
       <div class="row">
         <h1 class=${this.unfinished ? "" : "plain"}>${text("new-match-title")}</h1>
         ${
@@ -148,6 +148,7 @@ export class NewMatch extends LitElement {
           seconds === 0 ? text("clock-open") : text("clock-seconds", { seconds }),
         choose: (turnTime) => this.actions?.change({ turnTime }),
       })}
+      </div>
       <button
         class="primary start"
         data-test="start-match"

@@ -32,7 +32,7 @@ export function pageHeader(shown: PageHeader): TemplateResult {
     <div class="bar">
       ${
         atTable && view !== null
-          ? gamesOfSet(view, shown.laidOut)
+          ? html`<h1 class="unseen">${text("page-title")}</h1>${gamesOfSet(view, shown.laidOut)}`
           : html`<span class="title">${text("page-title")}</span>`
       }
       ${practice && !(atTable && view !== null) ? practiceBadge() : nothing}

@@ -14,11 +14,30 @@ export class ScoreBoard extends LitElement {
     shared,
     css`
       :host {
-        display: grid;
-        grid-template-columns: auto minmax(0, 1fr) auto;
-        gap: 0.5rem;
-        align-items: center;
+        container-type: inline-size;
         padding-inline: 5px;
+      }
+      .sides {
+        display: grid;
+        grid-template: "near target far" auto / auto minmax(0, 1fr) auto;
+        gap: 0.1rem 0.5rem;
+        align-items: center;
+      }
+      .near {
+        grid-area: near;
+      }
+      .far {
+        grid-area: far;
+      }
+      @container (max-width: 19.5rem) {
+        .sides {
+          grid-template: "near far" auto "target target" auto / 1fr auto;
+        }
+      }
+      @container (max-width: 13rem) {
+        .sides {
+          grid-template: "near" auto "far" auto "target" auto / auto;
+        }
       }
       .side {
         display: flex;
@@ -68,6 +87,7 @@ export class ScoreBoard extends LitElement {
         align-items: center;
         justify-content: center;
         white-space: nowrap;
+        grid-area: target;
         text-align: center;
         color: var(--ink-soft);
         font-size: 0.82rem;
@@ -89,8 +109,8 @@ export class ScoreBoard extends LitElement {
     if (view === null) return nothing;
     const { match } = view;
     const far = this.viewer === "w" ? "b" : "w";
-    return html`
-      ${this.#side(view, this.viewer, "side")}
+    return html`<div class="sides">
+      ${this.#side(view, this.viewer, "side near")}
       <div class="target">
         <span>${text("target-of", { target: match.target })}</span>
         <span>${text("game-of-match", { number: match.gameNumber })}</span>
@@ -102,7 +122,7 @@ export class ScoreBoard extends LitElement {
         ></tabla-clock>
       </div>
       ${this.#side(view, far, "side far")}
-    `;
+    </div>`;
   }
 
   #side(view: View, side: Side, classes: string) {

@@ -63,9 +63,6 @@ export class SettingsForm extends LitElement {
       .tick input {
         flex: none;
       }
-      .segments {
-        flex-wrap: wrap;
-      }
       .volume {
         display: grid;
         grid-template-columns: auto minmax(0, 1fr) 3.2rem;

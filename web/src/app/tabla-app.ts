@@ -30,6 +30,7 @@ import { announcement, selection } from "./announcement.ts";
 import { playedBoard, stillBoard } from "./board-state.ts";
 import { boardLabels } from "./board-words.ts";
 import { type ClubRules, readClubRules } from "./club-rules.ts";
+import { Course } from "./course.ts";
 import { tongueOf } from "./tongues.ts";
 import "./dialogs.ts";
 import type { Dialogs } from "./dialogs.ts";
@@ -78,6 +79,7 @@ export class TablaApp extends LitElement {
     this.requestUpdate();
     this.#match.look();
   });
+  readonly #course = new Course();
   readonly #feedback = new Feedback(
     () => this.#settings.current,
     () => this.requestUpdate(),
@@ -194,6 +196,7 @@ export class TablaApp extends LitElement {
     this.dispatchEvent(new CustomEvent("tabla-told", { detail: { view, before } }));
     this.#feedback.told(view, before);
     this.#remarks.told(view, before);
+    this.#course.told(view, before);
     const doing = automatic(view, this.#settings.current, false);
     const said = () => announcement(view, before, doing);
     if (said() !== "") this.announced = said;
@@ -275,7 +278,9 @@ export class TablaApp extends LitElement {
           actions: this.#actions,
         })}
       </main>
-      <section class="panel">${this.#panel()}</section>
+      <section class="panel" aria-label=${text(atTable ? "panel-turn" : "panel-match")}>
+        ${this.#panel()}
+      </section>
       <div class="unseen" aria-live="polite" data-test="announcer">${this.announced()}</div>
       <tabla-dialogs
         .settings=${this.#settings.current}
@@ -318,6 +323,7 @@ export class TablaApp extends LitElement {
       ?hints=${this.#settings.current.hints}
       .actions=${this.#actions}
       .call=${this.#feedback.call}
+      ?shortcuts=${this.#settings.current.shortcuts}
       @tabla-resign=${(event: CustomEvent<{ side: Side }>) => {
         const { view } = this.#match;
         if (view !== null)
@@ -329,7 +335,8 @@ export class TablaApp extends LitElement {
         @tabla-rules=${({ detail }: CustomEvent<RulesPlace>) =>
           this.#actions.rules(detail.page, detail.section)}
       ></tabla-remark
-    ></tabla-turn>`;
+    ></tabla-turn>
+    ${isFrame ? nothing : html`<tabla-course .entries=${this.#course.entries}></tabla-course>`}`;
   }
 
   readonly #moved = (event: CustomEvent<{ from: number; path: readonly number[] }>): void => {

@@ -9,8 +9,19 @@ import type { Call } from "./calls.ts";
 import { dieFace } from "./die-face.ts";
 import { type Automatic, type Intent, isHuman, possible } from "./driving.ts";
 import { hintSentence } from "./hint-words.ts";
+import { type Shortcut, shortcutKeys } from "./shortcuts.ts";
 import { shared } from "./styles.ts";
 import { diceList, isChain, news, other, status } from "./words.ts";
+
+const stacked = css`
+  .buttons {
+    grid-template-columns: 1fr 1fr;
+  }
+  .buttons .primary {
+    grid-column: 1 / -1;
+    order: -1;
+  }
+`;
 
 @customElement("tabla-turn")
 export class TurnPanel extends LitElement {
@@ -115,6 +126,44 @@ export class TurnPanel extends LitElement {
       .buttons button {
         padding-inline: 0.9rem;
       }
+      :host {
+        container-type: inline-size;
+      }
+      /* In a narrow column the main one stands above the others. */
+      @container (max-width: 18.9rem) {
+        ${stacked}
+      }
+      @media (hover: hover) and (pointer: fine) {
+        @container (max-width: 22.5rem) {
+          ${stacked}
+        }
+      }
+      @container (max-width: 11.5rem) {
+        .buttons {
+          grid-template-columns: minmax(0, 1fr);
+        }
+      }
+      @media (max-height: 600px) {
+        .said {
+          min-block-size: 2.8rem;
+        }
+      }
+      /* Keys are shown to who has them at hand. */
+      kbd {
+        display: none;
+        margin-inline-start: 0.35rem;
+        padding: 0 0.35rem;
+        border: 1px solid currentcolor;
+        border-radius: 5px;
+        font: inherit;
+        font-size: 0.72rem;
+        vertical-align: 0.1em;
+      }
+      @media (hover: hover) and (pointer: fine) {
+        kbd {
+          display: inline-block;
+        }
+      }
       .buttons .primary {
         min-block-size: 52px;
         font-size: 1.1rem;
@@ -125,6 +174,8 @@ export class TurnPanel extends LitElement {
   @property({ attribute: false }) view: View | null = null;
   @property({ attribute: false }) doing: Automatic | null = null;
   @property({ type: Boolean }) laidOut = false;
+  /** The buttons have keys of their own. */
+  @property({ type: Boolean }) shortcuts = false;
   /** How the dice in hand are called. */
   @property({ attribute: false }) call: Call | null = null;
   /** The best play, when a person has asked for it. */
@@ -234,17 +285,19 @@ export class TurnPanel extends LitElement {
       <button
         data-test="undo"
         aria-disabled=${!can({ kind: "undo" })}
+        aria-keyshortcuts=${this.shortcuts ? shortcutKeys.undo : nothing}
         @click=${() => this.actions?.want({ kind: "undo" })}
       >
-        ${text("undo")}
+        ${text("undo")}${this.#key("undo")}
       </button>
       <button
         class="primary"
         data-test=${roll ? "roll" : "end-turn"}
         aria-disabled=${!(roll || end)}
+        aria-keyshortcuts=${this.shortcuts ? shortcutKeys[roll ? "roll" : "end"] : nothing}
         @click=${() => this.actions?.want(primary)}
       >
-        ${text(roll || view.phase !== "play" ? "roll" : "end-turn")}
+        ${text(roll || view.phase !== "play" ? "roll" : "end-turn")}${this.#key(roll || view.phase !== "play" ? "roll" : "end")}
       </button>
       <button
         data-test="resign"
@@ -254,6 +307,11 @@ export class TurnPanel extends LitElement {
         ${text("resign")}
       </button>
     </div>`;
+  }
+
+  /** Said as the button's own key, so not once more as its text. */
+  #key(shortcut: Shortcut) {
+    return this.shortcuts ? html`<kbd aria-hidden="true">${shortcutKeys[shortcut]}</kbd>` : nothing;
   }
 
   #resign(side: "w" | "b"): void {

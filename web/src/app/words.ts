@@ -66,8 +66,13 @@ export function status(view: View, doing: Automatic | null, laidOut: boolean): s
   return text(turn.handedOver ? "status-handed" : "status-play", { who: side });
 }
 
+/** As much of a view as its news are made of. */
+export type Told = Pick<View, "last" | "match" | "opening"> & {
+  readonly turn: Pick<View["turn"], "roll">;
+};
+
 /** What the last event did, in sentences; nothing when there was none. */
-export function news(view: View): readonly string[] {
+export function news(view: Told): readonly string[] {
   const { last, match } = view;
   const side = last.side === null ? null : who(last.side, match.players);
   if (last.kind === "opening") return openingNews(view);
@@ -91,7 +96,7 @@ export function news(view: View): readonly string[] {
   return told;
 }
 
-function openingNews({ opening, match }: View): readonly string[] {
+function openingNews({ opening, match }: Told): readonly string[] {
   const thrown = opening.throws.at(-1);
   if (thrown === undefined) return [];
   const { starter } = opening;

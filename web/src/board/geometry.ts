@@ -65,9 +65,15 @@ const middleStrip = dieSize / 2 + 3;
 const sideWidth = 6 * columnWidth;
 
 const measures = {
-  wide: { edge: 14, rail: 26, well: 46, wellRail: 13, bar: 44, halfMin: 234, halfMax: 268 },
-  tall: { edge: 6, rail: 21, well: 42, wellRail: 9, bar: 38, halfMin: 234, halfMax: 350 },
+  wide: { edge: 14, rail: 26, well: 46, wellRail: 13, bar: 44, halfMax: 268 },
+  tall: { edge: 6, rail: 21, well: 42, wellRail: 9, bar: 38, halfMax: 350 },
 } as const;
+
+/** Height of a half in which five checkers lie side by side; and where there is no room for that. */
+const comfortable = 234;
+const tight = 176;
+/** In pixels: points narrower than this want all the height there is. */
+const narrow = 30;
 
 /** Width, and the height without the playing field. */
 function outline(layout: LayoutName): { width: number; around: number } {
@@ -78,16 +84,31 @@ function outline(layout: LayoutName): { width: number; around: number } {
     : { width: field + 2 * edge, around: 2 * (wellRail + well + rail) };
 }
 
-function fit(layout: LayoutName, width: number, height: number): { scale: number; half: number } {
-  const { halfMin, halfMax } = measures[layout];
+interface Fit {
+  readonly layout: LayoutName;
+  readonly scale: number;
+  readonly half: number;
+}
+
+function fit(layout: LayoutName, width: number, height: number, halfMin: number): Fit {
+  const { halfMax } = measures[layout];
   const { width: across, around } = outline(layout);
   const scale = Math.min(width / across, height / (around + 2 * halfMin));
   const room = scale > 0 ? (height / scale - around) / 2 : halfMin;
   const half = Math.min(halfMax, Math.max(halfMin, room));
-  return { scale, half };
+  return { layout, scale, half };
 }
 
-/** The geometry for a box of this size in pixels: the layout whose checkers come out larger. */
+/** The layout whose checkers come out larger; stacks are pressed together before points are. */
+function bestFit(width: number, height: number, halfMin = comfortable): Fit {
+  const wide = fit("wide", width, height, halfMin);
+  const tall = fit("tall", width, height, halfMin);
+  const best = tall.scale > wide.scale ? tall : wide;
+  const pressed = best.scale * columnWidth < narrow && halfMin === comfortable;
+  return pressed ? bestFit(width, height, tight) : best;
+}
+
+/** The geometry for a box of this size in pixels. */
 export function geometryFor(
   width: number,
   height: number,
@@ -95,11 +116,8 @@ export function geometryFor(
   viewer: Side,
   turned: Turned = notTurned,
 ): Geometry {
-  const wide = fit("wide", width, height);
-  const tall = fit("tall", width, height);
-  return tall.scale > wide.scale
-    ? layOut("tall", tall.half, ways, viewer, turned)
-    : layOut("wide", wide.half, ways, viewer, turned);
+  const { layout, half } = bestFit(width, height);
+  return layOut(layout, half, ways, viewer, turned);
 }
 
 /** Lays the board out; `half` is the height of the playing field from an edge to the middle. */

@@ -44,7 +44,7 @@ export const boardStyles = css`
     position: relative;
     touch-action: none;
     /* In units of the board: what is printed on it stays legible when it is drawn small. */
-    --print-size: clamp(12.5px, calc(10.5px / var(--scale)), 18px);
+    --print-size: clamp(12.5px, calc(0.656rem / var(--scale)), 20px);
   }
   svg {
     position: absolute;
