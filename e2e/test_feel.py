@@ -1,6 +1,7 @@
 """How it feels: settings that act at once, quick taps, a board that turns, dice that are called."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -40,6 +41,15 @@ def kept(page: Page) -> dict[str, Any]:
 def choose(table: Table, name: str) -> None:
     """Choose something in the settings, which are open."""
     table.page.locator(f'label:has([data-test="{name}"])').click()
+
+
+def scripted(script: str) -> Callable[[BrowserContext], None]:
+    """Runs a script before the page's own."""
+
+    def prepare(context: BrowserContext) -> None:
+        context.add_init_script(script)
+
+    return prepare
 
 
 # --- settings ------------------------------------------------------------------------------------
@@ -356,7 +366,7 @@ def test_a_voice_says_the_call_where_there_is_one(voices: list[str], open_page: 
         open_page,
         {"tradition": "turkish", "dice": "3,1,6,5,2,1"},
         settings={**BRISK, "spoken": True, "volume": 50},
-        prepare=lambda context: context.add_init_script(VOICES % json.dumps(voices)),
+        prepare=scripted(VOICES % json.dumps(voices)),
     )
     table.press("roll")
     table.waits(phase="roll", actor="w")
@@ -433,7 +443,7 @@ def test_dice_checkers_and_hits_are_heard(open_page: OpenPage) -> None:
     table = sit_down(
         open_page,
         two_players(hit, 6, 3, 1, 2),
-        prepare=lambda context: context.add_init_script(HEAR),
+        prepare=scripted(HEAR),
     )
     table.waits(phase="roll")
     assert heard(table) == 0
@@ -451,7 +461,7 @@ def test_who_wants_silence_has_it(settings: Settings, open_page: OpenPage) -> No
         open_page,
         of_record("prva", 3, 1, 6, 5, 2, 1),
         settings={**BRISK, **settings},
-        prepare=lambda context: context.add_init_script(HEAR),
+        prepare=scripted(HEAR),
     )
     table.press("roll")
     table.waits(phase="roll", actor="w")
@@ -462,7 +472,7 @@ def test_a_board_on_another_page_is_silent_until_it_is_wished(open_page: OpenPag
     table = sit_down(
         open_page,
         {**of_record("prva", 3, 1, 6, 5, 2, 1), "embed": "1"},
-        prepare=lambda context: context.add_init_script(HEAR),
+        prepare=scripted(HEAR),
     )
     table.press("roll")
     table.waits(phase="roll", actor="w")
