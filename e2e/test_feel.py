@@ -168,8 +168,8 @@ def test_a_double_tap_moves_by_the_higher_die_and_the_next_by_the_lower(
     table = sit_down(open_page, two_players(RUNNER))
     table.shows(RUNNER)
     table.place(8).dblclick()
-    table.has_checkers(2, "w", 1)
     table.place(8).click()
+    table.has_checkers(2, "w", 1)
     table.has_checkers(5, "w", 1)
     assert table.stored["draft"] == [[8, 2], [8, 5]]
 
@@ -178,7 +178,6 @@ def test_the_checker_that_came_to_lie_goes_on_with_the_lower_die(open_page: Open
     table = sit_down(open_page, two_players(RUNNER))
     table.shows(RUNNER)
     table.place(20).dblclick()
-    table.has_checkers(14, "w", 1)
     table.place(14).click()
     table.has_checkers(11, "w", 1)
     assert table.stored["draft"] == [[20, 14], [14, 11]]

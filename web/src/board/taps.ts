@@ -10,7 +10,7 @@ import type { Place } from "./numbering";
 
 /** In milliseconds: between the two taps of a double one, and from a quick move to the next. */
 const doubleTap = 350;
-const tapOn = 800;
+const tapOn = 2000;
 
 /** How far beside a place a tap may be, in units of the board: less than to the middle of the next. */
 const reach = 14;
