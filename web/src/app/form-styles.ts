@@ -13,9 +13,8 @@ export const formStyles = css`
     gap: 0.7rem;
     min-block-size: 0;
     overflow: auto;
-    /* Outlines of what has the focus. */
-    margin: -4px;
-    padding: 4px;
+    /* Room for the outline of what has the focus. */
+    padding: 3px;
   }
   h1 {
     margin-inline-end: auto;
