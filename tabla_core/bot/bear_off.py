@@ -45,7 +45,7 @@ def rank(home: int) -> int:
 
     Homes with fewer checkers come first.
 
-    >>> rank(0), rank(1 << 20), rank(1), rank(15)
+    >>> rank(0), rank(1), rank(1 << 20), rank(15 << 20)
     (0, 1, 6, 54263)
     """
     place, below = 0, 0

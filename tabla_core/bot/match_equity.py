@@ -8,6 +8,7 @@ game is the tradition's rule. Rules §2.9-10, §5.
 
 from __future__ import annotations
 
+from math import fsum
 from typing import NamedTuple
 
 from tabla_core.bot.evaluator import nearest_game
@@ -88,7 +89,8 @@ class MatchEquity:
     def _at(self, mine: int, theirs: int) -> list[_Chance]:
         """The chances before each game of the set; higher scores are known."""
         decided = [self._decided(mine, theirs, index) for index in range(len(self._endings))]
-        drawn = [1.0 - sum(share for _, share in each) for each in self._endings]
+        # `fsum` rounds once, and so the same in every version of Python.
+        drawn = [1.0 - fsum(share for _, share in each) for each in self._endings]
         # After a draw the next game begins with a roll at the same score: a circle, gone round once
         # as first + again x what comes after it.
         first, again = 0.0, 1.0

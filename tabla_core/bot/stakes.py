@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from math import fsum
 from typing import NamedTuple
 
 from tabla_core.bot.chances import Chances
@@ -158,5 +159,5 @@ def _means(worth: list[float]) -> list[float]:
             for more, each in enumerate(spread, 1):
                 grown[more] += each * share
             spread = grown
-        table.append(sum(chance * each for chance, each in zip(spread, worth, strict=True)))
+        table.append(fsum(chance * each for chance, each in zip(spread, worth, strict=True)))
     return table
