@@ -73,7 +73,13 @@ del _asked, _play_a_little, _game
 
 /** The archives that modules were read from will not be there; what is no longer used goes. */
 const tidyUp = `
-import gc, linecache, sys, zipimport
+import functools, gc, linecache, sys, zipimport
+# Nets spread out for use are twenty times as large as the files they are read from, which stay:
+# each is spread out again when its game is first played.
+for _made in gc.get_objects():
+    if isinstance(_made, functools._lru_cache_wrapper) and _made.__module__.startswith("tabla_core"):
+        _made.cache_clear()
+del _made
 sys.path_importer_cache.clear()
 zipimport._zip_directory_cache.clear()
 linecache.clearcache()
