@@ -19,6 +19,7 @@ from tabla_core import (
     terms,
 )
 from tabla_core.bot import choose
+from tabla_core.bot.match_equity import stakes_of
 from tabla_core.packed import count, pips
 from tabla_core.plays import move_to
 from tabla_core.position import other
@@ -70,7 +71,11 @@ def _next_event(match: Match, leader: Side, aim: Aim) -> Match:
         if aim == "resign" and side != leader:
             return match.resigned(side)
         if plays_itself(match, side):
-            return match.played(move_to(match.position, choose(match.position).position))
+            return match.played(
+                move_to(
+                    match.position, choose(match.position, stakes=stakes_of(match, side)).position
+                )
+            )
         return match.played(_best(match.position, leader, aim).text)
     slow = side != leader and (
         aim == "quarter" or (aim == "race" and match.rules.bear_off_past_foes)

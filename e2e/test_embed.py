@@ -202,7 +202,7 @@ def test_the_frame_obeys_the_page_around_it_alone(club: OpenClub) -> None:
     beside = visit.page.locator("#stranger").element_handle().content_frame()
     assert beside is not None
     beside.evaluate("data => parent.frames[0].postMessage(data, '*')", wishes)
-    frame.wait_for_function("came.length === 1")
+    frame.wait_for_function("() => came.length === 1")
     post = "data => frames[0].postMessage(data, '*')"
     malformed: list[object] = [
         None,

@@ -348,6 +348,10 @@ def test_who_does_not_want_calls_hears_and_sees_none(open_page: OpenPage) -> Non
     expect(table.part("call")).to_have_count(0)
 
 
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
 VOICES = """
     const voices = %s.map(lang => ({ lang, localService: true, name: lang }));
     globalThis.spoken = [];
@@ -372,7 +376,8 @@ def test_a_voice_says_the_call_where_there_is_one(voices: list[str], open_page: 
     table.press("roll")
     expect(table.part("call")).to_have_text("şeş beş")
     said = [["şeş beş", "tr-TR", 0.5]] if "tr-TR" in voices else []
-    assert table.page.evaluate("spoken") == said
+    # The voice is fetched after the call has been shown.
+    table.page.wait_for_function("said => JSON.stringify(spoken) === said", arg=_json(said))
     table.press("settings")
     expect(table.part("no-voice")).to_have_count(0 if said else 1)
 
@@ -423,7 +428,7 @@ def heard(table: Table) -> int:
 
 
 def knocks(table: Table, more_than: int) -> int:
-    table.page.wait_for_function(f"heard > {more_than}")
+    table.page.wait_for_function(f"() => heard > {more_than}")
     return heard(table)
 
 

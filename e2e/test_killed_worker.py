@@ -47,6 +47,8 @@ def killing(stage: str, times: int) -> str:
           if ({json.dumps(stage)} === "made") strike(this);
         }}
         postMessage(message) {{
+          // A worker that has begun ahead of the page has nobody yet to report its stages to.
+          if (message.kind === "prepare") return;
           super.postMessage(message);
           if (message.kind === {json.dumps(stage)}) strike(this);
         }}
@@ -125,7 +127,7 @@ def kill(table: Table) -> None:
     """End the worker while nothing is asked of it."""
     before = made(table)
     table.page.evaluate("killer.kill()")
-    table.page.wait_for_function(f"killer.made === {before + 1}")
+    table.page.wait_for_function(f"() => killer.made === {before + 1}")
 
 
 def test_a_worker_killed_between_roll_and_move_loses_no_dice(open_page: OpenPage) -> None:

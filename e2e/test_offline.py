@@ -151,9 +151,16 @@ def test_it_can_be_installed_in_every_language(language: str, visit: Visit, host
     kept(page)
     page.reload()
     session = page.context.new_cdp_session(page)
-    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+
+    def errors() -> list[str]:
+        told = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        return [error["errorId"] for error in told]
+
+    # The page names the manifest of its language once it speaks: a question asked meanwhile fails.
+    while "manifest-location-changed" in (found := errors()):
+        pass
     # Nothing but the test's own window, which keeps nothing.
-    assert [error["errorId"] for error in errors] == ["in-incognito"]
+    assert found == ["in-incognito"]
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []
     said = json.loads(manifest["data"])
