@@ -199,7 +199,9 @@ def test_two_taps_that_take_their_time_put_the_checker_down(open_page: OpenPage)
     selected = table.page.locator("tabla-points [data-selected]")
     table.place(20).click()
     expect(selected).to_have_count(1)
-    table.page.wait_for_timeout(500)  # longer than the two taps of a double one may lie apart
+    tapped = table.page.evaluate("performance.now()")
+    # Longer than the two taps of a double one may lie apart.
+    table.page.wait_for_function("from => performance.now() > from + 400", arg=tapped)
     table.place(20).click()
     expect(selected).to_have_count(0)
     table.has_checkers(20, "w", 1)

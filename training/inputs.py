@@ -12,7 +12,7 @@ that cannot move, `out` is float32[size(kind)]. Me has just moved, them are abou
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numba import njit
@@ -80,12 +80,12 @@ _SECOND = _dice(first=False)
 
 
 @njit(cache=True, inline="always")
-def _popcount(mask):  # type: ignore[no-untyped-def]
+def _popcount(mask: Any) -> Any:
     return _BITS[mask & 4095] + _BITS[mask >> 12 & 4095] + _BITS[mask >> 24 & 4095]
 
 
 @njit(cache=True)
-def _shots(shooters, targets, free, on_bar):  # type: ignore[no-untyped-def]
+def _shots(shooters: Any, targets: Any, free: Any, on_bar: Any) -> Any:
     """See `tabla_core.bot.inputs.shots`."""
     hitting = 0
     others = 0
@@ -109,7 +109,7 @@ def _shots(shooters, targets, free, on_bar):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def _run(points):  # type: ignore[no-untyped-def]
+def _run(points: Any) -> Any:
     run = 0
     while points and run < 7:
         points &= points >> 1
@@ -118,14 +118,14 @@ def _run(points):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def _highest(mask):  # type: ignore[no-untyped-def]
+def _highest(mask: Any) -> Any:
     """The highest place of a mask, 0 without any."""
     half = mask >> 13
     return 12 + _LENGTHS[half] if half else max(_LENGTHS[mask] - 1, 0)
 
 
 @njit(cache=True, inline="always")
-def _masks(side, low):  # type: ignore[no-untyped-def]
+def _masks(side: Any, low: Any) -> Any:
     """The places with `low` checkers or more as a mask."""
     mask = 0
     for place in range(1, 26):
@@ -134,7 +134,7 @@ def _masks(side, low):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def _facing(kind, mask):  # type: ignore[no-untyped-def]
+def _facing(kind: Any, mask: Any) -> Any:
     """The points of a mask in the other side's numbering."""
     if kind == BLOCK:
         points = mask & POINTS
@@ -143,7 +143,7 @@ def _facing(kind, mask):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def is_race(kind, me, them):  # type: ignore[no-untyped-def]
+def is_race(kind: Any, me: Any, them: Any) -> Any:
     """Whether no checker can meet one of the other side any more; `kind` is that with contact."""
     mine = _highest(_masks(me, 1))
     theirs = _highest(_masks(them, 1))
@@ -153,7 +153,7 @@ def is_race(kind, me, them):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def _counts(kind, side, occupied, out, at):  # type: ignore[no-untyped-def]
+def _counts(kind: Any, side: Any, occupied: Any, out: Any, at: Any) -> Any:
     """The inputs that hang on a side's counts alone; gives where the next begin."""
     pips = 0
     held = 0
@@ -191,7 +191,18 @@ def _counts(kind, side, occupied, out, at):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def _contact(kind, side, occupied, doubled, held, foe, foe_doubled, foe_held, out, at):  # type: ignore[no-untyped-def]
+def _contact(
+    kind: Any,
+    side: Any,
+    occupied: Any,
+    doubled: Any,
+    held: Any,
+    foe: Any,
+    foe_doubled: Any,
+    foe_held: Any,
+    out: Any,
+    at: Any,
+) -> Any:
     """The expert inputs of one side; the foe's masks are in this side's numbering."""
     single = kind in (BLOCK, BLOCK_CONTRARY)
     run = _run((occupied if single else doubled) & POINTS)
@@ -245,7 +256,9 @@ def _contact(kind, side, occupied, doubled, held, foe, foe_doubled, foe_held, ou
 
 
 @njit(cache=True)
-def fill(kind, me, me_pinned, them, them_pinned, carried, out):  # type: ignore[no-untyped-def]
+def fill(
+    kind: Any, me: Any, me_pinned: Any, them: Any, them_pinned: Any, carried: Any, out: Any
+) -> Any:
     """Writes the inputs of a board into `out`; see the top of this module."""
     mine = _masks(me, 1)
     theirs = _masks(them, 1)

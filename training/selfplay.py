@@ -6,7 +6,7 @@ dice first), seen by the side that moved.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -154,7 +154,7 @@ def new_player(flags: NDArray[np.int64], kind: int, net: Net) -> Player:
 
 
 @njit(cache=True, inline="always")
-def points_of(flags, out):  # type: ignore[no-untyped-def]
+def points_of(flags: Any, out: Any) -> Any:
     """The points that outputs promise."""
     if flags[F_LEFT]:
         return np.float32(15.0) * (out[1] - out[2])
@@ -162,7 +162,7 @@ def points_of(flags, out):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def exact_outputs(flags, winner, points, side, out):  # type: ignore[no-untyped-def]
+def exact_outputs(flags: Any, winner: Any, points: Any, side: Any, out: Any) -> Any:
     """The outputs of a finished game for `side`."""
     out[:] = 0
     if winner < 0:
@@ -178,14 +178,14 @@ def exact_outputs(flags, winner, points, side, out):  # type: ignore[no-untyped-
 
 
 @njit(cache=True)
-def turn_round(out):  # type: ignore[no-untyped-def]
+def turn_round(out: Any) -> Any:
     """The same outputs for the other side."""
     out[0] = np.float32(1.0) - out[0]
     out[1], out[2] = out[2], out[1]
 
 
 @njit(cache=True)
-def carried_pips(state):  # type: ignore[no-untyped-def]
+def carried_pips(state: Any) -> Any:
     """The pips of the handed-over dice."""
     pips = 0
     for index in range(state[CARRY]):
@@ -198,7 +198,9 @@ def carried_pips(state):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def _fill(kind, desk, race_desk, me, pinned, them, held, carried):  # type: ignore[no-untyped-def]
+def _fill(
+    kind: Any, desk: Any, race_desk: Any, me: Any, pinned: Any, them: Any, held: Any, carried: Any
+) -> Any:
     """Puts the inputs of a board into the desk of the net that values it; gives what is seen."""
     seen = MINE_OFF * (me[0] > 0) + THEIRS_OFF * (them[0] > 0)
     if is_race(kind, me, them):
@@ -210,7 +212,17 @@ def _fill(kind, desk, race_desk, me, pinned, them, held, carried):  # type: igno
 
 
 @njit(cache=True, inline="always")
-def see(work, flags, kind, desk, race_desk, table, row, to_roll, carried):  # type: ignore[no-untyped-def]
+def see(
+    work: Any,
+    flags: Any,
+    kind: Any,
+    desk: Any,
+    race_desk: Any,
+    table: Any,
+    row: Any,
+    to_roll: Any,
+    carried: Any,
+) -> Any:
     """`_fill` for a row of the stage.
 
     `to_roll`: the mover itself will roll next, so it is the other side that "has moved".
@@ -230,7 +242,7 @@ def see(work, flags, kind, desk, race_desk, table, row, to_roll, carried):  # ty
 
 
 @njit(cache=True)
-def see_board(player, board, state, side):  # type: ignore[no-untyped-def]
+def see_board(player: Any, board: Any, state: Any, side: Any) -> Any:
     """`_fill` for a board, `side` having moved."""
     me, them = board[side], board[1 - side]
     return _fill(
@@ -240,7 +252,7 @@ def see_board(player, board, state, side):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def _take(flags, seen, outputs, out):  # type: ignore[no-untyped-def]
+def _take(flags: Any, seen: Any, outputs: Any, out: Any) -> Any:
     """Copies outputs; nobody who has borne off loses by mars."""
     for index in range(3):
         out[index] = outputs[index]
@@ -252,7 +264,9 @@ def _take(flags, seen, outputs, out):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def value(flags, contact, race, desk, race_desk, seen, out):  # type: ignore[no-untyped-def]
+def value(
+    flags: Any, contact: Any, race: Any, desk: Any, race_desk: Any, seen: Any, out: Any
+) -> Any:
     """Puts the outputs for what is seen into `out`."""
     if seen & RACING:
         value_whole(race, race_desk)
@@ -263,7 +277,9 @@ def value(flags, contact, race, desk, race_desk, seen, out):  # type: ignore[no-
 
 
 @njit(cache=True, inline="always")
-def value_near(flags, contact, race, desk, race_desk, base, seen, out):  # type: ignore[no-untyped-def]
+def value_near(
+    flags: Any, contact: Any, race: Any, desk: Any, race_desk: Any, base: Any, seen: Any, out: Any
+) -> Any:
     """The same where a base of what `base` is was set."""
     if (base ^ seen) & RACING:
         value(flags, contact, race, desk, race_desk, seen, out)
@@ -276,7 +292,7 @@ def value_near(flags, contact, race, desk, race_desk, base, seen, out):  # type:
 
 
 @njit(cache=True)
-def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def]
+def play_turn(player: Any, board: Any, state: Any, beam: Any, noise: Any) -> Any:
     """Plays the dice in hand to the end of the turn (or up to the roll); changes both in place.
 
     Stage by stage, following the best `beam` results. `noise` is the spread of what is added to
@@ -354,7 +370,9 @@ def play_turn(player, board, state, beam, noise):  # type: ignore[no-untyped-def
 
 
 @njit(cache=True)
-def _follow(work, flags, table, state, row, value, beam, count):  # type: ignore[no-untyped-def]
+def _follow(
+    work: Any, flags: Any, table: Any, state: Any, row: Any, value: Any, beam: Any, count: Any
+) -> Any:
     """Puts a result among the best `beam` to follow, the best first; gives how many there are."""
     key = work.key[row]
     if count == beam and value <= table.next_values[count - 1]:
@@ -376,7 +394,7 @@ def _follow(work, flags, table, state, row, value, beam, count):  # type: ignore
 
 
 @njit(cache=True)
-def _throw(opening):  # type: ignore[no-untyped-def]
+def _throw(opening: Any) -> Any:
     first = np.random.randint(1, 7)
     second = np.random.randint(1, 7)
     while opening and first == second:
@@ -386,7 +404,7 @@ def _throw(opening):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _sample(player, board, state, side, at, is_best):  # type: ignore[no-untyped-def]
+def _sample(player: Any, board: Any, state: Any, side: Any, at: Any, is_best: Any) -> Any:
     """Writes down a sample."""
     table = player.table
     seen = see_board(player, board, state, side)
@@ -405,7 +423,7 @@ def _sample(player, board, state, side, at, is_best):  # type: ignore[no-untyped
 
 
 @njit(cache=True)
-def look_deeper(player, board, state, beam, out):  # type: ignore[no-untyped-def]
+def look_deeper(player: Any, board: Any, state: Any, beam: Any, out: Any) -> Any:
     """Puts the mean outputs for White after the best play of every roll into `out`."""
     flags, table = player.flags, player.table
     out[:] = 0
@@ -426,7 +444,7 @@ def look_deeper(player, board, state, beam, out):  # type: ignore[no-untyped-def
 
 
 @njit(cache=True)
-def play_game(player, start, beam, noise, wild, deep):  # type: ignore[no-untyped-def]
+def play_game(player: Any, start: Any, beam: Any, noise: Any, wild: Any, deep: Any) -> Any:
     """Plays one game against itself; gives how many samples it wrote down.
 
     `noise` as in `play_turn`, as a share of the most a game gives; in the first `wild` turns it is
@@ -469,7 +487,7 @@ def play_game(player, start, beam, noise, wild, deep):  # type: ignore[no-untype
 
 
 @njit(cache=True)
-def learn_game(player, count, trace, step, deep):  # type: ignore[no-untyped-def]
+def learn_game(player: Any, count: Any, trace: Any, step: Any, deep: Any) -> Any:
     """Learns from the samples of one game, the last first.
 
     The target of a sample mixes the outputs of the next with that one's own target, of which
@@ -506,7 +524,18 @@ def learn_game(player, count, trace, step, deep):  # type: ignore[no-untyped-def
 
 
 @njit(cache=True)
-def train(player, start, games, seed, beam, noise, wild_share, trace, step, deep):  # type: ignore[no-untyped-def]
+def train(
+    player: Any,
+    start: Any,
+    games: Any,
+    seed: Any,
+    beam: Any,
+    noise: Any,
+    wild_share: Any,
+    trace: Any,
+    step: Any,
+    deep: Any,
+) -> Any:
     """Plays and learns from `games` games; gives the samples they had.
 
     `wild_share` of the games begin with one to eight turns played at random; for `deep` see

@@ -7,7 +7,7 @@ the foe's), each in its own numbering; rows come layer by layer, die by die.
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numba import njit
@@ -95,7 +95,7 @@ def new_work() -> Work:
 
 
 @njit(cache=True, inline="always")
-def facing(flags, point):  # type: ignore[no-untyped-def]
+def facing(flags: Any, point: Any) -> Any:
     """The same point in the other side's numbering."""
     if flags[F_PARALLEL]:
         return (point + 11) % 24 + 1
@@ -103,7 +103,7 @@ def facing(flags, point):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def is_new(work, key):  # type: ignore[no-untyped-def]
+def is_new(work: Any, key: Any) -> Any:
     """Whether this key was not asked for since the last `forget`."""
     now = work.marks[SLOTS]
     slot = np.int64((key ^ (key >> np.uint64(29))) & np.uint64(SLOTS - 1))
@@ -117,13 +117,13 @@ def is_new(work, key):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def forget(work):  # type: ignore[no-untyped-def]
+def forget(work: Any) -> Any:
     """Empties the table of keys."""
     work.marks[SLOTS] += 1
 
 
 @njit(cache=True, inline="always")
-def bears_off(flags, pinned, them):  # type: ignore[no-untyped-def]
+def bears_off(flags: Any, pinned: Any, them: Any) -> Any:
     """Whether nothing but checkers outside home forbids bearing off. Rules §2.4, §4."""
     if flags[F_CONTACT] == PIN:
         for point in range(7, 25):
@@ -141,7 +141,7 @@ def bears_off(flags, pinned, them):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def advance(work, flags, low, high, die, end):  # type: ignore[no-untyped-def]
+def advance(work: Any, flags: Any, low: Any, high: Any, die: Any, end: Any) -> Any:
     """Every new state one step with `die` makes of rows `low` to `high`, put in from `end` on."""
     me, origins = work.me, work.origins
     for row in range(low, high):
@@ -179,7 +179,7 @@ def advance(work, flags, low, high, die, end):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def _steps(work, flags, row, die):  # type: ignore[no-untyped-def]
+def _steps(work: Any, flags: Any, row: Any, die: Any) -> Any:
     """Puts the places a checker may step from with `die` into `work.origins`; gives how many."""
     me, pinned, closed, origins = work.me, work.pinned, work.closed, work.origins
     runner = flags[F_RUNNER]
@@ -220,7 +220,7 @@ def _steps(work, flags, row, die):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def outcome(work, flags, row):  # type: ignore[no-untyped-def]
+def outcome(work: Any, flags: Any, row: Any) -> Any:
     """How the game stands ended in a row: points for the mover, 99 for a draw, 0 goes on."""
     me = work.me[row]
     them = work.them[row]
@@ -249,7 +249,7 @@ def outcome(work, flags, row):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def can_step(flags, free, pinned, theirs):  # type: ignore[no-untyped-def]
+def can_step(flags: Any, free: Any, pinned: Any, theirs: Any) -> Any:
     """Whether a side has a step with some die: contact, runner and bearing off, no walls.
 
     `free` and `pinned` are its own, `theirs` all of the other's in that one's own numbering.
@@ -298,7 +298,7 @@ def can_step(flags, free, pinned, theirs):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True, inline="always")
-def their_pinned(work, flags, row, out):  # type: ignore[no-untyped-def]
+def their_pinned(work: Any, flags: Any, row: Any, out: Any) -> Any:
     """Puts the foe's pinned checkers of a row, in its own numbering, into `out`."""
     for point in range(26):
         out[point] = 0
@@ -311,7 +311,7 @@ def their_pinned(work, flags, row, out):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def foe_can_step(work, flags, row):  # type: ignore[no-untyped-def]
+def foe_can_step(work: Any, flags: Any, row: Any) -> Any:
     """Whether the foe has a step with some die after a row."""
     pinned = np.zeros(26, np.int8)
     their_pinned(work, flags, row, pinned)
@@ -319,7 +319,7 @@ def foe_can_step(work, flags, row):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def is_dead(work, flags, row):  # type: ignore[no-untyped-def]
+def is_dead(work: Any, flags: Any, row: Any) -> Any:
     """Whether neither side has a step left with any die. Rules §2.7."""
     if can_step(flags, work.me[row], work.pinned, work.them[row]):
         return False
@@ -327,7 +327,7 @@ def is_dead(work, flags, row):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _walled(work, row):  # type: ignore[no-untyped-def]
+def _walled(work: Any, row: Any) -> Any:
     """Whether a row holds one of the two forbidden walls. Rules §4, walls (parallel)."""
     me = work.me[row]
     them = work.them[row]
@@ -349,7 +349,7 @@ def _walled(work, row):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def pending(state):  # type: ignore[no-untyped-def]
+def pending(state: Any) -> Any:
     """Where the groups to play now stand, how many they are, and how many make the stage."""
     at, count = (GROUP, state[GROUPS]) if state[HIGH] else (CARRIED, state[CARRY])
     mixed = count == 2 and state[at + 1] == 1 and state[at + 3] == 1
@@ -357,7 +357,7 @@ def pending(state):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def legal(work, flags, board, state):  # type: ignore[no-untyped-def]
+def legal(work: Any, flags: Any, board: Any, state: Any) -> Any:
     """Works out the stage in hand; gives how many results are in `work.found`.
 
     `work.stage[5]` of them go on, the rest end the game. Without dice in hand there are none.
@@ -379,7 +379,7 @@ def legal(work, flags, board, state):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _take_up(work, flags, board, side):  # type: ignore[no-untyped-def]
+def _take_up(work: Any, flags: Any, board: Any, side: Any) -> Any:
     """Makes row 0 of the board as `side` sees it, and the points closed to it."""
     contact = flags[F_CONTACT]
     key = np.uint64(0)
@@ -402,7 +402,7 @@ def _take_up(work, flags, board, side):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _keep(work, flags, low, high):  # type: ignore[no-untyped-def]
+def _keep(work: Any, flags: Any, low: Any, high: Any) -> Any:
     """Puts the rows that go on and hold no wall into `found`; gives how many."""
     kept = 0
     for row in range(low, high):
@@ -413,7 +413,7 @@ def _keep(work, flags, low, high):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _equal(work, flags, die, times):  # type: ignore[no-untyped-def]
+def _equal(work: Any, flags: Any, die: Any, times: Any) -> Any:
     """Rules §2.2 for equal dice: layer upon layer of states, the longest first."""
     bounds = np.zeros(6, np.int64)
     bounds[1] = 1
@@ -444,7 +444,7 @@ def _equal(work, flags, die, times):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _mixed(work, flags, high, low):  # type: ignore[no-untyped-def]
+def _mixed(work: Any, flags: Any, high: Any, low: Any) -> Any:
     """Rules §2.2 for two different dice: both in either order, then the higher, then the lower."""
     forget(work)
     after_high = advance(work, flags, 0, 1, high, 1)
@@ -470,7 +470,7 @@ def _mixed(work, flags, high, low):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _ends(work, low, high):  # type: ignore[no-untyped-def]
+def _ends(work: Any, low: Any, high: Any) -> Any:
     for row in range(low, high):
         if work.over[row]:
             return True
@@ -478,14 +478,14 @@ def _ends(work, low, high):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _pass(work):  # type: ignore[no-untyped-def]
+def _pass(work: Any) -> Any:
     """The turn passes: the root is the one result that goes on."""
     work.found[0] = 0
     return 1
 
 
 @njit(cache=True)
-def _finish(work, flags, kept, end):  # type: ignore[no-untyped-def]
+def _finish(work: Any, flags: Any, kept: Any, end: Any) -> Any:
     """Rules §4, leave a move, the last filter; then the results that end the game, §2.3."""
     if flags[F_LEAVE] and kept > 1:
         leaving = 0
@@ -509,7 +509,7 @@ def _finish(work, flags, kept, end):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def settle(work, flags, state, row, new_board, new_state):  # type: ignore[no-untyped-def]
+def settle(work: Any, flags: Any, state: Any, row: Any, new_board: Any, new_state: Any) -> Any:
     """Puts the position after the result in `row` of the stage just worked out."""
     side = state[SIDE]
     for place in range(26):
@@ -533,7 +533,7 @@ def settle(work, flags, state, row, new_board, new_state):  # type: ignore[no-un
 
 
 @njit(cache=True)
-def go_on(work, flags, state, new):  # type: ignore[no-untyped-def]
+def go_on(work: Any, flags: Any, state: Any, new: Any) -> Any:
     """What follows a stage. Rules §4, cascade and handed-over dice."""
     at, count, of_stage = pending(state)
     left_high, left_low = work.stage[3], work.stage[4]
@@ -575,13 +575,13 @@ def go_on(work, flags, state, new):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _move_groups(state, origin, new, target, count):  # type: ignore[no-untyped-def]
+def _move_groups(state: Any, origin: Any, new: Any, target: Any, count: Any) -> Any:
     for index in range(2 * count):
         new[target + index] = state[origin + index]
 
 
 @njit(cache=True)
-def _hand_over(new, number, times):  # type: ignore[no-untyped-def]
+def _hand_over(new: Any, number: Any, times: Any) -> Any:
     at = CARRIED + 2 * new[CARRY]
     new[at] = number
     new[at + 1] = times
@@ -589,13 +589,13 @@ def _hand_over(new, number, times):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _cascades(flags, state):  # type: ignore[no-untyped-def]
+def _cascades(flags: Any, state: Any) -> Any:
     own = state[ROLLS + state[SIDE]]
     return state[HIGH] == state[LOW] and flags[F_CASCADE] > 0 and flags[F_CASCADE] <= own
 
 
 @njit(cache=True)
-def roll(flags, state, first, second):  # type: ignore[no-untyped-def]
+def roll(flags: Any, state: Any, first: Any, second: Any) -> Any:
     """Takes a roll in hand."""
     high, low = max(first, second), min(first, second)
     state[ROLLS + state[SIDE]] += 1

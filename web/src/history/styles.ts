@@ -1,7 +1,22 @@
 /** How the history looks: a sheet over the whole page, on a phone as on a desk. */
 import { css } from "lit";
 
+/** A field to choose from. */
+const choice = css`
+  select {
+    min-block-size: 44px;
+    padding-inline: 0.6rem;
+    border: 1px solid var(--card-edge);
+    border-radius: 10px;
+    background: var(--card);
+    color: var(--ink);
+    font: inherit;
+    font-size: 1rem;
+  }
+`;
+
 export const historyStyles = css`
+  ${choice}
   dialog {
     inline-size: min(60rem, 100vw);
     max-inline-size: 100vw;
@@ -45,16 +60,6 @@ export const historyStyles = css`
     color: var(--ink-soft);
     font-size: 0.88rem;
     font-weight: 600;
-  }
-  select {
-    min-block-size: 44px;
-    padding-inline: 0.6rem;
-    border: 1px solid var(--card-edge);
-    border-radius: 10px;
-    background: var(--card);
-    color: var(--ink);
-    font: inherit;
-    font-size: 1rem;
   }
   ul {
     display: flex;
@@ -172,6 +177,7 @@ export const historyStyles = css`
 `;
 
 export const replayStyles = css`
+  ${choice}
   .replay {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -233,16 +239,6 @@ export const replayStyles = css`
     color: var(--ink-soft);
     font-size: 0.88rem;
     font-weight: 600;
-  }
-  select {
-    min-block-size: 44px;
-    padding-inline: 0.6rem;
-    border: 1px solid var(--card-edge);
-    border-radius: 10px;
-    background: var(--card);
-    color: var(--ink);
-    font: inherit;
-    font-size: 1rem;
   }
   table {
     inline-size: 100%;
