@@ -172,6 +172,13 @@ def _match(match: Match) -> Json:
         "winner": match.winner,
         "nextGame": terms.games[match.next_index].id if match.phase == "game-over" else None,
         "resignCost": {"w": match.resign_cost("w"), "b": match.resign_cost("b")},
+        "rules": {
+            "mother": match.rules.mother,
+            "runner": match.rules.runner,
+            "closeQuarter": match.rules.close_quarter,
+            "bearOffPinned": match.rules.bear_off_pinned,
+            "bearOffPastFoes": match.rules.bear_off_past_foes,
+        },
     }
 
 

@@ -319,3 +319,16 @@ def test_the_bot_is_not_asked_before_there_are_dice(page: Page) -> None:
 @pytest.mark.parametrize("kind", ["roll", "draft", "play", "undo", "resign", "think"])
 def test_without_a_match_there_is_nothing_to_do(page: Page, kind: str) -> None:
     assert page.refused(kind, side="w", steps=[]) == "session.no-match"
+
+
+def test_the_page_is_told_what_is_special_about_a_clubs_own_game(page: Page) -> None:
+    """By its flags, whatever it is called: here 31 without the quarter, under another name."""
+    rules = {"id": "club", "base": "31", "close_quarter": False}
+    told = page.open(rules=rules)["match"]["rules"]
+    assert told == {
+        "mother": False,
+        "runner": "home",
+        "closeQuarter": False,
+        "bearOffPinned": "others",
+        "bearOffPastFoes": False,
+    }

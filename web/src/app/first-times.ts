@@ -24,12 +24,11 @@ export const firstTimes = {
 export type FirstTime = keyof typeof firstTimes;
 
 const sides: readonly Side[] = ["w", "b"];
-/** Games with a runner: what its checker must have come to for the others to be free. */
+/** By the rule of the runner: what its checker must have come to for the others to be free. */
 const runners: Readonly<Record<string, { readonly name: FirstTime; readonly upTo: number }>> = {
-  fevga: { name: "runner-pass", upTo: 11 },
-  "31": { name: "runner-home", upTo: 6 },
+  pass: { name: "runner-pass", upTo: 11 },
+  home: { name: "runner-home", upTo: 6 },
 };
-const mothers: readonly string[] = ["treta", "plakoto", "tapa"];
 
 const on = (board: BoardState, side: Side, point: number): number =>
   countOn(board, point, side, side);
@@ -55,7 +54,7 @@ export function mattersNow(view: View): readonly FirstTime[] {
   say("left", last.handed.length > 0 && isHuman(view, last.side));
   const [first, second] = turn.roll ?? [];
   say("cascade", playing && first === second && isChain(turn.groups));
-  if (mothers.includes(match.game)) {
+  if (match.rules.mother) {
     say(
       "mother",
       sides.some((side) => on(board, side, 24) === 1),
@@ -66,12 +65,12 @@ export function mattersNow(view: View): readonly FirstTime[] {
     board.points.some(({ pinned }) => pinned !== null),
   );
   say("hit", board.bar.w + board.bar.b > 0);
-  const runner = runners[match.game];
+  const runner = runners[match.rules.runner];
   if (runner !== undefined && byHand && actor !== null) {
     const free = sum(board, actor, 1, runner.upTo) + board.off[actor] > 0;
     say(runner.name, on(board, actor, 24) === 14 && !free);
   }
-  if (match.game === "31") {
+  if (match.rules.closeQuarter) {
     const held = (side: Side) =>
       [19, 20, 21, 22, 23, 24].filter((point) => on(board, side, point) > 0).length;
     say(
@@ -83,9 +82,9 @@ export function mattersNow(view: View): readonly FirstTime[] {
     if (turn.moves.some(({ path }) => path.at(-1) === 0)) say("bear-off", true);
     else {
       const pinned = board.points.some((point) => point.pinned === actor);
-      say("bear-off-pinned", pinned && match.game !== "treta");
+      say("bear-off-pinned", pinned && match.rules.bearOffPinned !== "others");
       const foe = actor === "w" ? "b" : "w";
-      const past = match.game === "31" && sum(board, foe, 19, 24) > 0;
+      const past = !match.rules.bearOffPastFoes && sum(board, foe, 19, 24) > 0;
       say("bear-off-foe", past);
     }
   }

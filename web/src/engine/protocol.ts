@@ -104,6 +104,14 @@ export interface View {
     readonly nextGame: string | null;
     /** What resigning now would give the other side; 0 when it cannot be done. */
     readonly resignCost: Readonly<Record<Side, number>>;
+    /** What is special about the game being played, a club's own too. */
+    readonly rules: {
+      readonly mother: boolean;
+      readonly runner: "none" | "pass" | "home";
+      readonly closeQuarter: boolean;
+      readonly bearOffPinned: "others" | "home" | "none";
+      readonly bearOffPastFoes: boolean;
+    };
   };
   readonly opening: {
     /** The opening dice of this game so far, last throw last; equal ones were thrown again. */
