@@ -150,13 +150,16 @@ def test_it_can_be_installed_in_every_language(language: str, visit: Visit, host
     page = visit(lang=language)
     kept(page)
     page.reload()
+    # The page names the manifest of its language once it speaks it; until then, the English one.
+    manifests = page.locator(f'link[rel="manifest"][href*="manifest.{language}."]')
+    expect(manifests).to_have_count(1)
     session = page.context.new_cdp_session(page)
 
     def errors() -> list[str]:
         told = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
         return [error["errorId"] for error in told]
 
-    # The page names the manifest of its language once it speaks: a question asked meanwhile fails.
+    # A question asked while the browser fetches it fails.
     while "manifest-location-changed" in (found := errors()):
         pass
     # Nothing but the test's own window, which keeps nothing.
