@@ -15,7 +15,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from tabla_core.bot import inputs
@@ -28,6 +27,7 @@ from tabla_core.bot.inputs import (
     Layout,
 )
 from tabla_core.rules import CHECKERS
+from training.memory import compiled
 
 HIT, BLOCK, BLOCK_CONTRARY, PIN, RACE = range(5)
 LAYOUTS: Final = (inputs.HIT, inputs.BLOCK, inputs.BLOCK_CONTRARY, inputs.PIN, inputs.RACE)
@@ -79,12 +79,12 @@ _FIRST = _dice(first=True)
 _SECOND = _dice(first=False)
 
 
-@njit(cache=True, inline="always")
+@compiled(inline="always")
 def _popcount(mask: Any) -> Any:
     return _BITS[mask & 4095] + _BITS[mask >> 12 & 4095] + _BITS[mask >> 24 & 4095]
 
 
-@njit(cache=True)
+@compiled()
 def _shots(shooters: Any, targets: Any, free: Any, on_bar: Any) -> Any:
     """See `tabla_core.bot.inputs.shots`."""
     hitting = 0
@@ -108,7 +108,7 @@ def _shots(shooters: Any, targets: Any, free: Any, on_bar: Any) -> Any:
     return _popcount(hitting)
 
 
-@njit(cache=True, inline="always")
+@compiled(inline="always")
 def _run(points: Any) -> Any:
     run = 0
     while points and run < 7:
@@ -117,14 +117,14 @@ def _run(points: Any) -> Any:
     return run
 
 
-@njit(cache=True, inline="always")
+@compiled(inline="always")
 def _highest(mask: Any) -> Any:
     """The highest place of a mask, 0 without any."""
     half = mask >> 13
     return 12 + _LENGTHS[half] if half else max(_LENGTHS[mask] - 1, 0)
 
 
-@njit(cache=True, inline="always")
+@compiled(inline="always")
 def _masks(side: Any, low: Any) -> Any:
     """The places with `low` checkers or more as a mask."""
     mask = 0
@@ -133,7 +133,7 @@ def _masks(side: Any, low: Any) -> Any:
     return mask
 
 
-@njit(cache=True, inline="always")
+@compiled(inline="always")
 def _facing(kind: Any, mask: Any) -> Any:
     """The points of a mask in the other side's numbering."""
     if kind == BLOCK:
@@ -142,7 +142,7 @@ def _facing(kind: Any, mask: Any) -> Any:
     return (_MIRRORED[mask >> 1 & 4095] << 12 | _MIRRORED[mask >> 13 & 4095]) << 1
 
 
-@njit(cache=True)
+@compiled()
 def is_race(kind: Any, me: Any, them: Any) -> Any:
     """Whether no checker can meet one of the other side any more; `kind` is that with contact."""
     mine = _highest(_masks(me, 1))
@@ -152,7 +152,7 @@ def is_race(kind: Any, me: Any, them: Any) -> Any:
     return mine + theirs < 25
 
 
-@njit(cache=True, inline="always")
+@compiled(inline="always")
 def _counts(kind: Any, side: Any, occupied: Any, out: Any, at: Any) -> Any:
     """The inputs that hang on a side's counts alone; gives where the next begin."""
     pips = 0
@@ -190,7 +190,7 @@ def _counts(kind: Any, side: Any, occupied: Any, out: Any, at: Any) -> Any:
     return at + 5
 
 
-@njit(cache=True, inline="always")
+@compiled(inline="always")
 def _contact(
     kind: Any,
     side: Any,
@@ -255,7 +255,7 @@ def _contact(
     return at + 6
 
 
-@njit(cache=True)
+@compiled()
 def fill(
     kind: Any, me: Any, me_pinned: Any, them: Any, them_pinned: Any, carried: Any, out: Any
 ) -> Any:

@@ -15,7 +15,8 @@ from tabla_core.rules import RuleSet
 from training.kinds import kind_of
 from training.layout import arrays_of, flags_of, position_of
 from training.net import Net
-from training.selfplay import Player, new_player, play_turn
+from training.selfplay import play_turn
+from training.table import Player, new_player
 
 GLANCE = Effort(beam=8, chain_budget=1500)
 BEAM = 8

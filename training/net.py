@@ -11,8 +11,9 @@ import math
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
+
+from training.memory import compiled, copy
 
 Floats = NDArray[np.float32]
 
@@ -80,7 +81,7 @@ def new_desk(layers: Layers) -> Desk:
     )  # fmt: skip
 
 
-@njit(cache=True, fastmath=True, inline="always")
+@compiled(fastmath=True, inline="always")
 def _outputs(layers: Any, h: Any, active: Any, out: Any) -> None:
     hidden = h.shape[0]
     w2, b2 = layers.w2, layers.b2
@@ -97,9 +98,9 @@ def _outputs(layers: Any, h: Any, active: Any, out: Any) -> None:
         out[index] = np.float32(1.0) / (np.float32(1.0) + np.float32(math.exp(-total)))
 
 
-@njit(cache=True, fastmath=True)
+@compiled(fastmath=True)
 def _first_layer(layers: Any, x: Any, h: Any) -> None:
-    h[:] = layers.b1
+    copy(h, layers.b1)
     for index in range(x.shape[0]):
         size = x[index]
         if size != 0:
@@ -108,21 +109,21 @@ def _first_layer(layers: Any, x: Any, h: Any) -> None:
                 h[unit] += size * row[unit]
 
 
-@njit(cache=True, fastmath=True)
+@compiled(fastmath=True)
 def value_whole(layers: Any, desk: Any) -> None:
     """Puts the outputs for `desk.x` into `desk.out`."""
     _first_layer(layers, desk.x, desk.h)
     _outputs(layers, desk.h, desk.active, desk.out)
 
 
-@njit(cache=True)
+@compiled()
 def set_base(layers: Any, desk: Any) -> None:
     """Makes `desk.x` the base of the values to come."""
-    desk.base_x[:] = desk.x
+    copy(desk.base_x, desk.x)
     _first_layer(layers, desk.x, desk.base_h)
 
 
-@njit(cache=True, fastmath=True)
+@compiled(fastmath=True)
 def value_changed(layers: Any, desk: Any) -> None:
     """The same as `value_whole`, as a change to the base."""
     # Each array by a name of its own, no slices: the loops below are where the time goes.
@@ -144,7 +145,7 @@ def value_changed(layers: Any, desk: Any) -> None:
     _outputs(layers, h, desk.active, desk.out)
 
 
-@njit(cache=True, fastmath=True)
+@compiled(fastmath=True)
 def learn(layers: Any, desk: Any, target: Any, counts: Any, step: Any) -> None:
     """One step of gradient descent on the cross-entropy of the outputs for `desk.x`.
 

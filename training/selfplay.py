@@ -1,297 +1,37 @@
-"""Games of a net against itself, from which it learns.
-
-A *sample* is a board right after a side's turn, the other about to roll (or to play handed-over
-dice first), seen by the side that moved.
-"""
+"""Games of a net against itself, from which it learns."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any
 
 import numpy as np
 from numba import njit
-from numpy.typing import NDArray
 
-from training.inputs import RACE, fill, is_race
-from training.layout import (
-    CARRIED,
-    CARRY,
-    FLAG,
-    HIGH,
-    OVER,
-    PIN,
-    POINTS,
-    SIDE,
-    STATE,
-    WINNER,
-)
-from training.net import (
-    Desk,
-    Floats,
-    Net,
-    learn,
-    new_desk,
-    set_base,
-    value_changed,
-    value_whole,
-)
-from training.twin import (
-    Work,
-    go_on,
-    legal,
-    new_work,
-    outcome,
-    pending,
-    roll,
-    settle,
-    their_pinned,
+from training.dice import go_on, pending, roll
+from training.layout import CARRY, FLAG, HIGH, OVER, POINTS, SIDE, STATE, WINNER
+from training.memory import compiled, copy, copy_board
+from training.net import learn, set_base
+from training.standing import outcome
+from training.table import LONGEST
+from training.twin import legal, settle
+from training.valuing import (
+    MINE_OFF,
+    RACING,
+    THEIRS_OFF,
+    carried_pips,
+    exact_outputs,
+    points_of,
+    see,
+    see_board,
+    turn_round,
+    value,
+    value_near,
 )
 
-BEAM: Final = 32
-"""Most results of a stage that can be followed."""
-LONGEST: Final = 1500
-"""Turns after which a game is broken off as drawn."""
-
-F_CONTACT, F_LEFT, F_OPENING = FLAG.contact, FLAG.left, FLAG.opening_play
+F_LEFT, F_OPENING = FLAG.left, FLAG.opening_play
 
 
-class Table(NamedTuple):
-    """Arrays in which games are played: results followed, and the samples of one game."""
-
-    boards: NDArray[np.int8]
-    states: NDArray[np.int16]
-    values: Floats
-    keys: NDArray[np.uint64]
-    next_boards: NDArray[np.int8]
-    next_states: NDArray[np.int16]
-    next_values: Floats
-    next_keys: NDArray[np.uint64]
-    best_board: NDArray[np.int8]
-    best_state: NDArray[np.int16]
-    best: Floats
-    """[0] the value of the turn chosen, [1] of the best turn, [2:5] that one's outputs."""
-    scratch: NDArray[np.int16]
-    out: Floats
-    xs: Floats
-    seen: NDArray[np.int64]
-    sides: NDArray[np.int8]
-    outs: Floats
-    """The outputs of each sample when it was reached, for White."""
-    cut: NDArray[np.int8]
-    """Whether the play that led to a sample was not the best."""
-    deep: NDArray[np.int8]
-    """Whether `deep_outs` holds what a sample is worth one roll deeper, for White."""
-    deep_outs: Floats
-    deep_board: NDArray[np.int8]
-    deep_state: NDArray[np.int16]
-    target: Floats
-    counts: Floats
-    mine: NDArray[np.int8]
-    theirs: NDArray[np.int8]
-    their_pinned: NDArray[np.int8]
-    nobody: NDArray[np.int8]
-
-
-RACING: Final = 1
-"""A bit of what is *seen*: the race net values the board. Without it: the other one."""
-MINE_OFF: Final = 2
-"""The side that moved has borne off, so it cannot lose by mars."""
-THEIRS_OFF: Final = 4
-
-
-def new_table(inputs: int) -> Table:
-    """Fresh arrays."""
-    return Table(
-        np.zeros((BEAM, 2, 2, 26), np.int8),
-        np.zeros((BEAM, STATE), np.int16),
-        np.zeros(BEAM, np.float32),
-        np.zeros(BEAM, np.uint64),
-        np.zeros((BEAM, 2, 2, 26), np.int8),
-        np.zeros((BEAM, STATE), np.int16),
-        np.zeros(BEAM, np.float32),
-        np.zeros(BEAM, np.uint64),
-        np.zeros((2, 2, 26), np.int8),
-        np.zeros(STATE, np.int16),
-        np.zeros(8, np.float32),
-        np.zeros(STATE, np.int16),
-        np.zeros(3, np.float32),
-        np.zeros((LONGEST + 2, inputs), np.float32),
-        np.zeros(LONGEST + 2, np.int64),
-        np.zeros(LONGEST + 2, np.int8),
-        np.zeros((LONGEST + 2, 3), np.float32),
-        np.zeros(LONGEST + 2, np.int8),
-        np.zeros(LONGEST + 2, np.int8),
-        np.zeros((LONGEST + 2, 3), np.float32),
-        np.zeros((2, 2, 26), np.int8),
-        np.zeros(STATE, np.int16),
-        np.zeros(3, np.float32),
-        np.zeros(3, np.float32),
-        np.zeros(26, np.int8),
-        np.zeros(26, np.int8),
-        np.zeros(26, np.int8),
-        np.zeros(26, np.int8),
-    )
-
-
-class Player(NamedTuple):
-    """What plays: all the arrays, the flags of the game and the kind of its inputs."""
-
-    work: Work
-    flags: NDArray[np.int64]
-    kind: int
-    net: Net
-    desk: Desk
-    race_desk: Desk
-    table: Table
-
-
-def new_player(flags: NDArray[np.int64], kind: int, net: Net) -> Player:
-    """A net at the table of one game."""
-    most = max(layers.w1.shape[0] for layers in net)
-    return Player(
-        new_work(), flags, kind, net, new_desk(net.contact), new_desk(net.race), new_table(most)
-    )
-
-
-@njit(cache=True, inline="always")
-def points_of(flags: Any, out: Any) -> Any:
-    """The points that outputs promise."""
-    if flags[F_LEFT]:
-        return np.float32(15.0) * (out[1] - out[2])
-    return np.float32(2.0) * out[0] - np.float32(1.0) + out[1] - out[2]
-
-
-@njit(cache=True)
-def exact_outputs(flags: Any, winner: Any, points: Any, side: Any, out: Any) -> Any:
-    """The outputs of a finished game for `side`."""
-    out[:] = 0
-    if winner < 0:
-        out[0] = 0.5
-        return
-    won = winner == side
-    out[0] = won
-    at = 1 if won else 2
-    if flags[F_LEFT]:
-        out[at] = points / 15.0
-    else:
-        out[at] = points > 1
-
-
-@njit(cache=True)
-def turn_round(out: Any) -> Any:
-    """The same outputs for the other side."""
-    out[0] = np.float32(1.0) - out[0]
-    out[1], out[2] = out[2], out[1]
-
-
-@njit(cache=True)
-def carried_pips(state: Any) -> Any:
-    """The pips of the handed-over dice."""
-    pips = 0
-    for index in range(state[CARRY]):
-        pips += state[CARRIED + 2 * index] * state[CARRIED + 2 * index + 1]
-    return pips
-
-
-# Taking an array out of a tuple of tuples costs more than the work on it, so what is called for
-# every result is inlined and gets its parts one by one.
-
-
-@njit(cache=True, inline="always")
-def _fill(
-    kind: Any, desk: Any, race_desk: Any, me: Any, pinned: Any, them: Any, held: Any, carried: Any
-) -> Any:
-    """Puts the inputs of a board into the desk of the net that values it; gives what is seen."""
-    seen = MINE_OFF * (me[0] > 0) + THEIRS_OFF * (them[0] > 0)
-    if is_race(kind, me, them):
-        fill(RACE, me, pinned, them, held, carried, race_desk.x)
-        seen += RACING
-    else:
-        fill(kind, me, pinned, them, held, carried, desk.x)
-    return seen
-
-
-@njit(cache=True, inline="always")
-def see(
-    work: Any,
-    flags: Any,
-    kind: Any,
-    desk: Any,
-    race_desk: Any,
-    table: Any,
-    row: Any,
-    to_roll: Any,
-    carried: Any,
-) -> Any:
-    """`_fill` for a row of the stage.
-
-    `to_roll`: the mover itself will roll next, so it is the other side that "has moved".
-    """
-    me, them, pinned, held = table.mine, table.theirs, table.nobody, table.nobody
-    for place in range(26):
-        me[place] = work.me[row, place]
-        them[place] = work.them[row, place]
-    if flags[F_CONTACT] == PIN:
-        for place in range(26):
-            me[place] += work.pinned[place]
-        pinned, held = work.pinned, table.their_pinned
-        their_pinned(work, flags, row, held)
-    if to_roll:
-        me, them, pinned, held = them, me, held, pinned
-    return _fill(kind, desk, race_desk, me, pinned, them, held, carried)
-
-
-@njit(cache=True)
-def see_board(player: Any, board: Any, state: Any, side: Any) -> Any:
-    """`_fill` for a board, `side` having moved."""
-    me, them = board[side], board[1 - side]
-    return _fill(
-        player.kind, player.desk, player.race_desk,
-        me[0], me[1], them[0], them[1], carried_pips(state),
-    )  # fmt: skip
-
-
-@njit(cache=True, inline="always")
-def _take(flags: Any, seen: Any, outputs: Any, out: Any) -> Any:
-    """Copies outputs; nobody who has borne off loses by mars."""
-    for index in range(3):
-        out[index] = outputs[index]
-    if not flags[F_LEFT]:
-        if seen & THEIRS_OFF:
-            out[1] = 0
-        if seen & MINE_OFF:
-            out[2] = 0
-
-
-@njit(cache=True, inline="always")
-def value(
-    flags: Any, contact: Any, race: Any, desk: Any, race_desk: Any, seen: Any, out: Any
-) -> Any:
-    """Puts the outputs for what is seen into `out`."""
-    if seen & RACING:
-        value_whole(race, race_desk)
-        _take(flags, seen, race_desk.out, out)
-    else:
-        value_whole(contact, desk)
-        _take(flags, seen, desk.out, out)
-
-
-@njit(cache=True, inline="always")
-def value_near(
-    flags: Any, contact: Any, race: Any, desk: Any, race_desk: Any, base: Any, seen: Any, out: Any
-) -> Any:
-    """The same where a base of what `base` is was set."""
-    if (base ^ seen) & RACING:
-        value(flags, contact, race, desk, race_desk, seen, out)
-    elif seen & RACING:
-        value_changed(race, race_desk)
-        _take(flags, seen, race_desk.out, out)
-    else:
-        value_changed(contact, desk)
-        _take(flags, seen, desk.out, out)
-
-
-@njit(cache=True)
+@compiled()
 def play_turn(player: Any, board: Any, state: Any, beam: Any, noise: Any) -> Any:
     """Plays the dice in hand to the end of the turn (or up to the roll); changes both in place.
 
@@ -305,8 +45,8 @@ def play_turn(player: Any, board: Any, state: Any, beam: Any, noise: Any) -> Any
     out = table.out
     side = state[SIDE]
     to_roll = state[HIGH] == 0
-    table.boards[0] = board
-    table.states[0] = state
+    copy_board(table.boards[0], board)
+    copy(table.states[0], state)
     following = 1
     chosen = np.float32(-1e9)
     best = np.float32(-1e9)
@@ -318,7 +58,7 @@ def play_turn(player: Any, board: Any, state: Any, beam: Any, noise: Any) -> Any
             count = legal(work, flags, here, now)
             # What follows is the same after every result that goes on.
             after = table.scratch
-            after[:] = now
+            copy(after, now)
             go_on(work, flags, now, after)
             on = after[SIDE] == side and pending(after)[1] > 0
             carried = carried_pips(after) if after[SIDE] != side or to_roll else 0
@@ -348,7 +88,7 @@ def play_turn(player: Any, board: Any, state: Any, beam: Any, noise: Any) -> Any
                 if worth > best:
                     best = worth
                     table.best[1] = worth
-                    table.best[2:5] = out
+                    copy(table.best[2:5], out)
                     if noise == 0:
                         chosen = best
                         settle(work, flags, now, row, table.best_board, table.best_state)
@@ -359,17 +99,17 @@ def play_turn(player: Any, board: Any, state: Any, beam: Any, noise: Any) -> Any
                         table.best[0] = worth
                         settle(work, flags, now, row, table.best_board, table.best_state)
         for item in range(further):
-            table.boards[item] = table.next_boards[item]
-            table.states[item] = table.next_states[item]
+            copy_board(table.boards[item], table.next_boards[item])
+            copy(table.states[item], table.next_states[item])
         following = further
-    board[:] = table.best_board
-    state[:] = table.best_state
+    copy_board(board, table.best_board)
+    copy(state, table.best_state)
     if noise > 0:
         is_best = table.best[0] == table.best[1]
     return is_best
 
 
-@njit(cache=True)
+@compiled()
 def _follow(
     work: Any, flags: Any, table: Any, state: Any, row: Any, value: Any, beam: Any, count: Any
 ) -> Any:
@@ -384,8 +124,8 @@ def _follow(
     while at and table.next_values[at - 1] < value:
         table.next_values[at] = table.next_values[at - 1]
         table.next_keys[at] = table.next_keys[at - 1]
-        table.next_boards[at] = table.next_boards[at - 1]
-        table.next_states[at] = table.next_states[at - 1]
+        copy_board(table.next_boards[at], table.next_boards[at - 1])
+        copy(table.next_states[at], table.next_states[at - 1])
         at -= 1
     table.next_values[at] = value
     table.next_keys[at] = key
@@ -393,7 +133,7 @@ def _follow(
     return min(count + 1, beam)
 
 
-@njit(cache=True)
+@compiled()
 def _throw(opening: Any) -> Any:
     first = np.random.randint(1, 7)
     second = np.random.randint(1, 7)
@@ -403,7 +143,7 @@ def _throw(opening: Any) -> Any:
     return first, second
 
 
-@njit(cache=True)
+@compiled()
 def _sample(player: Any, board: Any, state: Any, side: Any, at: Any, is_best: Any) -> Any:
     """Writes down a sample."""
     table = player.table
@@ -422,7 +162,7 @@ def _sample(player: Any, board: Any, state: Any, side: Any, at: Any, is_best: An
         turn_round(table.outs[at])
 
 
-@njit(cache=True)
+@compiled()
 def look_deeper(player: Any, board: Any, state: Any, beam: Any, out: Any) -> Any:
     """Puts the mean outputs for White after the best play of every roll into `out`."""
     flags, table = player.flags, player.table
@@ -430,12 +170,12 @@ def look_deeper(player: Any, board: Any, state: Any, beam: Any, out: Any) -> Any
     here, now = table.deep_board, table.deep_state
     for first in range(1, 7):
         for second in range(1, first + 1):
-            here[:] = board
-            now[:] = state
+            copy_board(here, board)
+            copy(now, state)
             roll(flags, now, first, second)
             mover = now[SIDE]
             play_turn(player, here, now, beam, np.float32(0.0))
-            table.target[:] = table.best[2:5]
+            copy(table.target, table.best[2:5])
             if mover == 1:
                 turn_round(table.target)
             share = np.float32((1 if first == second else 2) / 36)

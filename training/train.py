@@ -20,7 +20,8 @@ from training.kinds import kind_of
 from training.layout import arrays_of, flags_of
 from training.match import against
 from training.net import LARGEST_WEIGHT, Layers, Net, new_layers
-from training.selfplay import new_player, train
+from training.selfplay import train
+from training.table import new_player
 
 HERE: Final = Path(__file__).parent
 CURVES: Final = HERE / "curves"

@@ -17,7 +17,9 @@ from training.inputs import RACE, size
 from training.kinds import kind_of
 from training.layout import STATE, arrays_of, flags_of
 from training.net import Net, new_layers
-from training.selfplay import look_deeper, new_player, see_board, train, value
+from training.selfplay import look_deeper, train
+from training.table import new_player
+from training.valuing import see_board, value
 
 
 def main(games: int, deep: float) -> None:

@@ -20,7 +20,7 @@ from tabla_core.rules import RuleSet
 from tabla_core.turn import successors
 from tests import reference
 from tests.reference.positions import constructed_line
-from training import twin
+from training import dice, twin
 from training.layout import GROUP, GROUPS, STATE, arrays_of, flags_of, position_of
 
 TIMES = 60 if os.environ.get("TABLA_SOAK") else 1
@@ -57,7 +57,7 @@ def rolls_agree(before: Position) -> bool:
     for first in range(1, 7):
         for second in range(1, 7):
             _, state = arrays_of(before)
-            twin.roll(flags_of(before.rules), state, first, second)
+            dice.roll(flags_of(before.rules), state, first, second)
             _, expected = arrays_of(roll(before, first, second))
             used = GROUP + 2 * int(state[GROUPS])
             if (state[:used] != expected[:used]).any():
