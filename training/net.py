@@ -67,6 +67,21 @@ def new_layers(inputs: int, hidden: int, seed: int) -> Layers:
     )
 
 
+def widened(layers: Layers, hidden: int, seed: int) -> Layers:
+    """The same weights among those of new units, so that a small net can go on as a larger one.
+
+    >>> widened(new_layers(8, 2, seed=1), 3, seed=2).w2.shape
+    (3, 3)
+    """
+    more = new_layers(layers.w1.shape[0], hidden - layers.w1.shape[1], seed)
+    return Layers(
+        np.hstack([layers.w1, more.w1]),
+        np.hstack([layers.b1, more.b1]),
+        np.hstack([layers.w2, more.w2]),
+        layers.b2,
+    )
+
+
 def new_desk(layers: Layers) -> Desk:
     """Fresh arrays."""
     inputs, hidden = layers.w1.shape

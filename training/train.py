@@ -19,7 +19,7 @@ from training.inputs import RACE, size
 from training.kinds import kind_of
 from training.layout import arrays_of, flags_of
 from training.match import against
-from training.net import LARGEST_WEIGHT, Layers, Net, new_layers
+from training.net import LARGEST_WEIGHT, Layers, Net, new_layers, widened
 from training.selfplay import train
 from training.table import new_player
 
@@ -123,6 +123,8 @@ def run(plan: Plan, out: Path, every: float, measure: int, begin: Path | None) -
         played, seconds = meta["played"], meta["seconds"]
     elif begin:
         net, _ = load(begin)
+        if net.contact.w1.shape[1] < plan.hidden:
+            net = net._replace(contact=widened(net.contact, plan.hidden, plan.seed))
     player = new_player(flags_of(rules), kind_of(rules), net)
     board, _ = arrays_of(start(rules))
     train(player, board, 0, 0, plan.beam, 0.0, 0.0, 0.0, 0.0, plan.deep)

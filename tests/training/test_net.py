@@ -6,7 +6,16 @@ import numpy as np
 
 from training.export import Trained
 from training.inputs import RACE
-from training.net import Layers, learn, new_desk, new_layers, set_base, value_changed, value_whole
+from training.net import (
+    Layers,
+    learn,
+    new_desk,
+    new_layers,
+    set_base,
+    value_changed,
+    value_whole,
+    widened,
+)
 
 INPUTS, HIDDEN = 24, 16
 
@@ -54,6 +63,21 @@ def test_a_change_to_the_base_is_worth_as_much_as_the_whole() -> None:
             changed = desk.out.copy()
             value_whole(layers, desk)
             np.testing.assert_allclose(changed, desk.out, atol=2e-6)
+
+
+def test_a_wider_net_knows_what_the_narrow_one_knew() -> None:
+    narrow = some_layers(5)
+    wide = widened(narrow, HIDDEN + 8, seed=6)
+    assert wide.w1.shape == (INPUTS, HIDDEN + 8)
+    # What the new units say as yet is put aside.
+    wide.w2[:, HIDDEN:] = 0
+    rng = np.random.default_rng(5)
+    at_narrow, at_wide = new_desk(narrow), new_desk(wide)
+    for _ in range(20):
+        at_narrow.x[:] = at_wide.x[:] = some_inputs(rng)
+        value_whole(narrow, at_narrow)
+        value_whole(wide, at_wide)
+        np.testing.assert_allclose(at_wide.out, at_narrow.out, atol=2e-6)
 
 
 def test_a_step_goes_down_the_slope_of_the_cross_entropy() -> None:
