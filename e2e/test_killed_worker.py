@@ -1,7 +1,6 @@
 """The engine's worker is killed at every stage of start and play: the match is kept and goes on."""
 
 import json
-import os
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
@@ -9,8 +8,6 @@ from playwright.sync_api import BrowserContext, expect
 from e2e.conftest import OpenPage
 from e2e.table import HANDS_FREE, Table, sit_down, two_players
 from tests.boards import after, board
-
-SOAK = os.environ.get("TABLA_SOAK", "") not in ("", "0")
 
 POSITION = board(
     "prva",
@@ -47,8 +44,6 @@ def killing(stage: str, times: int) -> str:
           if ({json.dumps(stage)} === "made") strike(this);
         }}
         postMessage(message) {{
-          // A worker that has begun ahead of the page has nobody yet to report its stages to.
-          if (message.kind === "prepare") return;
           super.postMessage(message);
           if (message.kind === {json.dumps(stage)}) strike(this);
         }}
@@ -56,9 +51,13 @@ def killing(stage: str, times: int) -> str:
     """
 
 
-def attacked(open_page: OpenPage, stage: str, times: int = 1, **given: object) -> Table:
+def attacked(
+    open_page: OpenPage, stage: str, times: int = 1, *, own_clock: bool = False, **given: object
+) -> Table:
     def prepare(context: BrowserContext) -> None:
         context.add_init_script(killing(stage, times))
+        if own_clock:
+            context.clock.install()
 
     parameters = {str(name): str(value) for name, value in given.items()}
     settings = {**HANDS_FREE, "autoEnd": False}
@@ -71,7 +70,10 @@ def made(table: Table) -> int:
     return count
 
 
-@pytest.mark.parametrize("stage", ["download", "python", "engine", "ready", "load", "catalogue"])
+STAGES = ["begun", "download", "python", "engine", "ready", "load", "catalogue"]
+
+
+@pytest.mark.parametrize("stage", STAGES)
 def test_a_worker_killed_while_it_starts_is_replaced(stage: str, open_page: OpenPage) -> None:
     table = attacked(open_page, stage)
     table.shows(POSITION)
@@ -82,13 +84,32 @@ def test_a_worker_killed_while_it_starts_is_replaced(stage: str, open_page: Open
     table.waits(phase="play", actor="b")
 
 
-@pytest.mark.skipif(not SOAK, reason="half a minute of silence is waited for; TABLA_SOAK=1 does")
-def test_a_worker_killed_before_it_says_anything_is_told(open_page: OpenPage) -> None:
-    table = attacked(open_page, "made")
+def let_pass(table: Table, seconds: int, *, workers: int) -> None:
+    """So much time, once there are so many workers."""
+    expect(table.app).to_have_attribute("data-engine", "starting")
+    table.page.wait_for_function(f"() => killer.made === {workers}")
+    table.page.clock.run_for(seconds * 1000)
+
+
+def test_a_worker_killed_before_it_says_anything_is_soon_replaced(open_page: OpenPage) -> None:
+    """One that lives says so at once: ten seconds without a word are enough to know."""
+    table = attacked(open_page, "made", own_clock=True)
+    let_pass(table, 10, workers=1)
+    table.shows(POSITION)
+    assert made(table) == 2
+    expect(table.part("problem")).to_have_count(0)
+
+
+def test_workers_that_never_say_anything_are_told(open_page: OpenPage) -> None:
+    """Each gets more time than the one before it, for it may be the network that is slow."""
+    table = attacked(open_page, "made", times=3, own_clock=True)
+    for workers, seconds in enumerate((10, 20, 30), start=1):
+        let_pass(table, seconds, workers=workers)
     problem = table.page.locator('[data-problem="engine"] p')
     expect(problem).to_contain_text("no sign of life")
     table.press("retry")
     table.shows(POSITION)
+    assert made(table) == 4
 
 
 @pytest.mark.parametrize("asked", ["draft", "play"])

@@ -176,7 +176,10 @@ export class TablaApp extends LitElement {
   wake(): void {
     if (this.#engine.state.phase !== "idle") return;
     this.#engine.start();
-    void this.#visit.askCatalogue(this.#engine);
+    void this.#visit.askCatalogue(this.#engine).then(() => {
+      const { left, address } = this.#visit;
+      if (left !== null && !address.embedded) this.#keeper.catchUp(this.#engine, left);
+    });
   }
 
   /** Takes over another address, as the page around an embedded board wishes. */

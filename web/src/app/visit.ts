@@ -23,6 +23,8 @@ export class Visit {
   catalogue: Catalogue = displayCatalogue;
   /** What lies on the board while no match does. */
   preview: Picture = { board: displayCatalogue.starts.prva ?? emptyBoard, viewer: "w" };
+  /** The match that an earlier visit left, finished or not. */
+  left: SavedMatch | null = null;
   /** The unfinished match that is offered. */
   offered: SavedMatch | null = null;
   /** The address asks for another match than the one offered. */
@@ -65,6 +67,7 @@ export class Visit {
       if (begin.resume !== null) this.resume(begin.resume);
       else this.startLinked();
     }
+    this.left = saved;
     this.#changed();
   }
 

@@ -3,9 +3,9 @@
  * engine is ready waits. A worker that dies or falls silent is replaced; whoever was waiting gets
  * `EngineGone` and lays the match down again in the new one.
  */
-import { baseAddress, type Connect, type Connection, ownWorker } from "./connection.ts";
+import { type Connect, type Connection, type Listener, ownWorker } from "./connection.ts";
 import type { EngineError, Request } from "./protocol.ts";
-import type { AnswerTo, FromWorker, Question, ToWorker } from "./wire.ts";
+import type { AnswerTo, FromWorker, PingMessage, Question } from "./wire.ts";
 
 export type StartStage = "download" | "python" | "engine";
 
@@ -45,6 +45,9 @@ interface Waiting {
 
 /** Milliseconds. Patience is counted in these, so that the time a page sleeps does not count. */
 const heartbeat = 2_000;
+/** Heartbeats until a worker's first word, for the first one; each after it gets as many more, so
+ * that a slow network may still bring it. */
+const firstPatience = 5;
 /** Heartbeats without any sign of progress after which a start counts as failed. */
 const startPatience: Readonly<Record<StartStage, number>> = {
   download: 15,
@@ -87,38 +90,24 @@ export class EngineClient {
   start(again = false): void {
     this.#stop();
     this.#become({ phase: "starting", stage: "download", done: 0, total: 1, again });
-    const lock = `tabla-engine-${crypto.getRandomValues(new Uint32Array(2)).join("-")}`;
     let worker: Connection | null = null;
-    let alive = false;
+    const listener: Listener = {
+      heard: (message) => {
+        if (worker === this.#worker) this.#receive(message);
+      },
+      broken: (why) => {
+        if (worker === this.#worker) this.#died(why);
+      },
+    };
     try {
-      worker = this.#connect({
-        heard: (message) => {
-          if (worker !== this.#worker) return;
-          if (!alive) this.#mourn(worker, lock);
-          alive = true;
-          this.#receive(message);
-        },
-        broken: (why) => {
-          if (worker === this.#worker) this.#died(why);
-        },
-      });
+      worker = this.#connect(listener, this.#startFailed);
     } catch (error) {
       // In a sandbox that is of no origin every worker is of another one.
       this.#fail(origin === "null" ? "sealed" : "no-worker", String(error));
       return;
     }
     this.#worker = worker;
-    this.#watch("download");
-    this.#post({ kind: "start", base: baseAddress(), ordinary: this.#startFailed, lock });
-  }
-
-  /** The worker lives and holds the lock; it is ours the moment it is gone. */
-  #mourn(worker: Connection | null, lock: string): void {
-    const free = navigator.locks?.request(lock, () => {
-      if (worker === this.#worker) this.#died("the worker has ended");
-    });
-    // Where the browser refuses locks, only silence tells.
-    free?.catch(() => {});
+    this.#wait(firstPatience * (this.#deaths + 1), () => this.#died("no first word", "silent"));
   }
 
   /** A person asks for another try. */
@@ -148,7 +137,7 @@ export class EngineClient {
     this.#listen();
   }
 
-  #post(message: ToWorker): void {
+  #post(message: PingMessage | Request): void {
     this.#worker?.post(message);
   }
 
@@ -161,6 +150,8 @@ export class EngineClient {
       if (goesOn.has(waiting.request.kind)) this.#deaths = 0;
       if (message.ok) waiting.resolve(message.answer as never);
       else waiting.reject(new EngineRefusal(message.error));
+    } else if (message.event === "begun") {
+      this.#watch("download");
     } else if (message.event === "progress") {
       const again = this.state.phase === "starting" && this.state.again;
       this.#watch(message.stage);
@@ -180,11 +171,15 @@ export class EngineClient {
   }
 
   #watch(stage: StartStage): void {
+    this.#wait(startPatience[stage], () => this.#fail("silent", `no progress: ${stage}`));
+  }
+
+  #wait(beats: number, tooLong: () => void): void {
     clearInterval(this.#watchdog);
-    let left = startPatience[stage];
+    let left = beats;
     this.#watchdog = setInterval(() => {
       left -= 1;
-      if (left <= 0) this.#fail("silent", `no progress: ${stage}`);
+      if (left <= 0) tooLong();
     }, heartbeat);
   }
 
@@ -205,13 +200,15 @@ export class EngineClient {
   }
 
   /** Killed, out of memory, or stuck: a fresh one takes its place as long as that may help. */
-  #died(message: string): void {
-    const starting = this.state.phase === "starting";
+  #died(message: string, code = this.state.phase === "starting" ? "engine" : "play"): void {
+    const { state } = this;
+    const starting = state.phase === "starting";
     this.#deaths += 1;
-    if (starting) this.#startFailed = true;
-    else this.#gone();
+    if (!starting) this.#gone();
+    // One that was still waiting for its files did not die of the snapshot.
+    else if (state.stage !== "download") this.#startFailed = true;
     if (this.#deaths > deathsAllowed) {
-      this.#fail(starting ? "engine" : "play", message);
+      this.#fail(code, message);
       return;
     }
     if (!starting) this.#abandon();

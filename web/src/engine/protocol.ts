@@ -318,6 +318,8 @@ export type Reply =
 
 /** Life of the worker, unasked. */
 export type LifeEvent =
+  /** The first word to a page that has come: the worker is there. */
+  | { readonly event: "begun" }
   | {
       readonly event: "progress";
       readonly stage: "download" | "python" | "engine";

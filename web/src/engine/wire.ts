@@ -18,17 +18,10 @@ export interface StartMessage {
   readonly base: string;
   /** Start without the memory snapshot: the start before this one failed. */
   readonly ordinary: boolean;
-  /** Name of a lock that the worker holds as long as it lives. */
+  /** Name of a lock that the worker holds as long as it lives, from before its first word on. */
   readonly lock: string;
   /** Name of a lock that the page holds as long as it needs a worker which it shares. */
   readonly life?: string;
-}
-
-/** Sent ahead of the first message, when the page is not there yet to hear anything. */
-export interface PrepareMessage {
-  readonly kind: "prepare";
-  /** As in the message to come. */
-  readonly base: string;
 }
 
 /** Asked while an answer is awaited, so that a dead worker can be told from a busy one. */
@@ -36,7 +29,7 @@ export interface PingMessage {
   readonly kind: "ping";
 }
 
-export type ToWorker = PrepareMessage | StartMessage | PingMessage | Request;
+export type ToWorker = StartMessage | PingMessage | Request;
 export type FromWorker = Reply | LifeEvent | { readonly event: "pong" };
 
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;

@@ -137,17 +137,17 @@ function serve(port: Port): void {
   }
 
   async function join({ base, ordinary, lock, life }: StartMessage): Promise<void> {
+    void start(base, ordinary);
     await hold(lock);
     // By this one the worker learns that a page is gone which shared it.
     if (life !== undefined) navigator.locks?.request(life, leave).catch(() => {});
     ports.add(port);
+    port.postMessage({ event: "begun" });
     if (latest !== null) port.postMessage(latest);
-    void start(base, ordinary);
   }
 
   port.onmessage = ({ data }) => {
     if (data.kind === "start") void join(data);
-    else if (data.kind === "prepare") void start(data.base, false);
     else if (data.kind === "ping") port.postMessage({ event: "pong" });
     else answer(data);
   };

@@ -3,7 +3,7 @@
  * immediate storage (see `store.ts`), so nothing is lost while a write here is still under way.
  */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import { type Damaged, type Entry, readEntry } from "./entry.ts";
+import { type Damaged, type Entry, eventsOf, isDamaged, readEntry } from "./entry.ts";
 
 interface Schema extends DBSchema {
   readonly matches: { readonly key: string; readonly value: unknown };
@@ -35,6 +35,18 @@ function database(): Promise<IDBPDatabase<Schema>> {
 export async function keep(entry: Entry): Promise<void> {
   const { id, ...rest } = entry;
   await (await database()).put("matches", rest, id);
+}
+
+/** Keeps a match unless more of it is kept already. */
+export async function keepLonger(match: Entry): Promise<void> {
+  const { id, ...rest } = match;
+  const writing = (await database()).transaction("matches", "readwrite");
+  const stored = await writing.store.get(id);
+  const there = stored === undefined ? null : readEntry(id, stored);
+  const longer =
+    there === null || (!isDamaged(there) && eventsOf(there.record) < eventsOf(match.record));
+  if (longer) await writing.store.put(rest, id);
+  await writing.done;
 }
 
 export async function entry(id: string): Promise<Entry | Damaged | null> {

@@ -3,6 +3,8 @@
  * that come meanwhile only the last. Where the browser keeps nothing the history stays empty, which
  * its screen says.
  */
+import type { SavedMatch } from "../app/store.ts";
+import type { EngineClient } from "../engine/client.ts";
 import type { DiceSource, View } from "../engine/protocol.ts";
 import { type Entry, eventsOf, summaryOf } from "./entry.ts";
 
@@ -32,6 +34,11 @@ export class Keeper {
       summary: summaryOf(view),
     };
     this.#writing ??= this.#write();
+  }
+
+  /** What an earlier visit stored and may have had no time to write down here. */
+  catchUp(engine: EngineClient, saved: SavedMatch): void {
+    import("./catch-up.ts").then(({ catchUp }) => catchUp(engine, saved)).catch(() => {});
   }
 
   /** Once everything told so far has been written. */
