@@ -3,30 +3,30 @@
 Games 2k and 2k+1 get the same dice with the seats swapped, so every interval is taken over such
 pairs. The dice are the arena's own: no bot sees them.
 
-A game is mostly luck. Luck can be taken out of its result without bias: what a roll brings is the
-value of the best play with it less the mean of those of all 21 rolls, and on average that is
-nothing, however good or bad the evaluator that says so.
+A game is mostly luck, which `tabla_core.bot.luck` takes out of its result without bias.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from math import log10, sqrt
 from random import Random
+from typing import NamedTuple
 
-from tabla_core.bot.ahead import Meter, answers, finish, mean_over_rolls
+from tabla_core.bot.ahead import finish
+from tabla_core.bot.evaluator import Evaluator
 from tabla_core.bot.levels import LEVELS, YARDSTICKS, Bot, bot_named
+from tabla_core.bot.luck import Luck
 from tabla_core.bot.match_equity import MatchEquity
 from tabla_core.bot.search import search
-from tabla_core.bot.stakes import Stakes, chairs
+from tabla_core.bot.stakes import Stakes, chairs, plain_points
 from tabla_core.errors import Malformed
 from tabla_core.games import tradition_of
 from tabla_core.match import Terms
 from tabla_core.notation import format_position
 from tabla_core.position import Position, Result, Side, other, roll, start
 from tabla_core.rules import RuleSet
-from tabla_core.stage import ROLLS
 from tabla_core.turn import successors
 
 RANDOM = "random"
@@ -70,6 +70,17 @@ class ArenaResult:
     adjusted_share: Mean | None = None
 
 
+class Outcome(NamedTuple):
+    """What one game or match brought `a`: points (of a match +1 or -1), and 1 when it won, 0.5
+    when nobody did; then both without the luck of the dice, the same when that was not asked for.
+    """
+
+    points: float
+    won: float
+    adjusted_points: float
+    adjusted_won: float
+
+
 def arena(
     a: str,
     b: str,
@@ -87,7 +98,8 @@ def arena(
     score. `first` is the number of the first game, so that a long run can be had in parts. With
     `luck` the results are given with the luck taken out as well.
 
-    The same arguments give the same result. Errors: Malformed `bot.level`, `arena.games`.
+    The same arguments give the same result. Errors: Malformed `bot.level`, `arena.games`,
+    `arena.target`.
 
     >>> from tabla_core.games import GAMES
     >>> arena("hand", "random", GAMES["prva"], 4, 1).wins
@@ -95,41 +107,68 @@ def arena(
     """
     if games < 1:
         raise Malformed("arena.games", "at least one game is played", games)
-    if target is not None and (luck or target < 1):
-        raise Malformed("arena.target", "a match is to one point or more, without luck", target)
-    one, two = _player(a), _player(b)
-    met = _Luck(rules) if luck else None
-    equity = None if target is None else MatchEquity(_terms(rules, target))
-    points: list[float] = []
-    adjusted: list[tuple[float, float]] = []
-    for number in range(first, first + games):
-        dice = Random(f"{seed}/dice/{number // 2}")
-        whims = Random(f"{seed}/whims/{number}")
-        a_side: Side = "b" if number % 2 else "w"
-        players = {a_side: one, other(a_side): two}
-        if equity is not None:
-            points.append(1.0 if play_match(equity, players, dice, whims) == a_side else -1.0)
-            continue
-        result = play_game(rules, players, dice, whims, watch=met)
-        gained = result.points if result.winner == a_side else -result.points
-        points.append(float(gained))
-        if met is not None:
-            adjusted.append(met.taken_out(points[-1], a_side))
-    won = [_won(each) for each in points]
+    numbers = range(first, first + games)
+    found = list(outcomes(a, b, rules, numbers, seed, target=target, luck=luck))
     return ArenaResult(
         a=a,
         b=b,
         game=rules.id,
         seed=seed,
         games=games,
-        wins=sum(each > 0 for each in points),
-        losses=sum(each < 0 for each in points),
-        points=_mean(points),
-        share=_mean(won),
+        wins=sum(each.points > 0 for each in found),
+        losses=sum(each.points < 0 for each in found),
+        points=mean_over_pairs([each.points for each in found]),
+        share=mean_over_pairs([each.won for each in found]),
         target=target,
-        adjusted_points=_mean([each for each, _ in adjusted]) if luck else None,
-        adjusted_share=_mean([each for _, each in adjusted]) if luck else None,
+        adjusted_points=mean_over_pairs([each.adjusted_points for each in found]) if luck else None,
+        adjusted_share=mean_over_pairs([each.adjusted_won for each in found]) if luck else None,
     )
+
+
+def outcomes(
+    a: str,
+    b: str,
+    rules: RuleSet,
+    numbers: Iterable[int],
+    seed: int,
+    *,
+    target: int | None = None,
+    luck: bool = False,
+) -> Iterator[Outcome]:
+    """The games or matches of these numbers, one after the other as they are played.
+
+    Errors: Malformed `bot.level`, `arena.target`.
+    """
+    if target is not None and target < 1:
+        raise Malformed("arena.target", "a match is to one point or more", target)
+    one, two = player_named(a), player_named(b)
+    strongest = LEVELS[max(LEVELS)].evaluator(rules) if luck else None
+    equity = None if target is None else MatchEquity(_terms(rules, target))
+    for number in numbers:
+        dice = Random(f"{seed}/dice/{number // 2}")
+        whims = Random(f"{seed}/whims/{number}")
+        a_side: Side = "b" if number % 2 else "w"
+        sign = -1.0 if number % 2 else 1.0
+        players = {a_side: one, other(a_side): two}
+        if equity is not None:
+            winner, brought = play_match(equity, players, dice, whims, strongest)
+            won = 1.0 if winner == a_side else 0.0
+            adjusted = won - sign * brought
+            yield Outcome(2.0 * won - 1.0, won, 2.0 * adjusted - 1.0, adjusted)
+            continue
+        met = Luck(rules, strongest, _units(rules)) if strongest else None
+        result = play_game(rules, players, dice, whims, watch=met)
+        points = float(result.points if result.winner == a_side else -result.points)
+        won = 0.5 if result.winner is None else float(result.winner == a_side)
+        in_points, in_games = met.brought() if met else (0.0, 0.0)
+        yield Outcome(points, won, points - sign * in_points, won - sign * in_games)
+
+
+def _units(rules: RuleSet) -> list[Stakes]:
+    """Points, and games won."""
+    plain = plain_points(rules.score)
+    most = len(plain.worth) // 2
+    return [plain, Stakes((-0.5,) * most + (0.0,) + (0.5,) * most)]
 
 
 def elo(share: float) -> float:
@@ -155,7 +194,8 @@ def format_result(result: ArenaResult) -> str:
         text += f", {_points(result.points)} points a game"
     if result.adjusted_points and result.adjusted_share:
         text += f"; without luck {_share(result.adjusted_share)}"
-        text += f", {_points(result.adjusted_points)} points a game"
+        if result.target is None:
+            text += f", {_points(result.adjusted_points)} points a game"
     return text + " (95 % intervals)"
 
 
@@ -208,54 +248,37 @@ def play_game(
 
 
 def play_match(
-    equity: MatchEquity, players: dict[Side, Player], dice: Random, whims: Random
-) -> Side:
-    """The winner of one match of single games. Rules §2.9-10."""
+    equity: MatchEquity,
+    players: dict[Side, Player],
+    dice: Random,
+    whims: Random,
+    luck_by: Evaluator | None = None,
+) -> tuple[Side, float]:
+    """The winner of one match of single games, rules §2.9-10, and White's luck.
+
+    The luck is in matches won, as `luck_by` sees it; none without it.
+    """
     terms = equity.terms
     score: dict[Side, int] = {"w": 0, "b": 0}
     starter: Side | None = None
     index = 0
+    brought = 0.0
     while max(score.values()) < terms.target:
-        upcoming = (index + 1) % len(terms.games)
+        rules = terms.games[index]
+        index = (index + 1) % len(terms.games)
         stakes: dict[Side, Stakes] = {
-            "w": equity.stakes(terms.games[index], (score["w"], score["b"]), upcoming),
-            "b": equity.stakes(terms.games[index], (score["b"], score["w"]), upcoming),
+            "w": equity.stakes(rules, (score["w"], score["b"]), index),
+            "b": equity.stakes(rules, (score["b"], score["w"]), index),
         }
-        result = play_game(terms.games[index], players, dice, whims, starter=starter, stakes=stakes)
+        met = None
+        if luck_by is not None:
+            met = Luck(rules, luck_by, [equity.chances(rules, (score["w"], score["b"]), index)])
+        result = play_game(rules, players, dice, whims, starter=starter, stakes=stakes, watch=met)
+        brought += met.brought()[0] if met else 0.0
         if result.winner:
             score[result.winner] += result.points
         starter = result.winner if terms.next_starter == "winner" else None
-        index = upcoming
-    return "w" if score["w"] > score["b"] else "b"
-
-
-class _Luck:
-    """Adds up what the rolls of a game bring White, in points and in games won."""
-
-    def __init__(self, rules: RuleSet) -> None:
-        evaluator = LEVELS[max(LEVELS)].evaluator(rules)
-        most = 15 if rules.score == "left" else 2
-        games_won = Stakes((-0.5,) * most + (0.0,) + (0.5,) * most)
-        self._chairs = (chairs(rules, evaluator), chairs(rules, evaluator, "w", games_won))
-        self._brought = [0.0, 0.0]
-
-    def __call__(self, before: Position, rolled: Position) -> None:
-        sign = 1.0 if before.side == "w" else -1.0
-        for unit, seats in enumerate(self._chairs):
-            values = finish(answers(before, Meter(seats)))
-            brought = values[ROLLS.index(rolled.roll or ROLLS[0])] - mean_over_rolls(values)
-            self._brought[unit] += sign * brought
-
-    def taken_out(self, points: float, side: Side) -> tuple[float, float]:
-        """The points of `side` and what it won of the game, less its luck; begins anew."""
-        sign = 1.0 if side == "w" else -1.0
-        less_points, less_won = self._brought
-        self._brought = [0.0, 0.0]
-        return points - sign * less_points, _won(points) - sign * less_won
-
-
-def _won(points: float) -> float:
-    return 1.0 if points > 0 else 0.5 if points == 0 else 0.0
+    return "w" if score["w"] > score["b"] else "b", brought
 
 
 def _terms(rules: RuleSet, target: int) -> Terms:
@@ -267,7 +290,8 @@ def _throws(dice: Random) -> Iterator[tuple[int, int]]:
         yield dice.randint(1, 6), dice.randint(1, 6)
 
 
-def _player(name: str) -> Player:
+def player_named(name: str) -> Player:
+    """The player of this name. Errors: Malformed `bot.level`."""
     if name == RANDOM:
         return _play_anything
     try:
@@ -293,7 +317,7 @@ def _thinker(bot: Bot) -> Player:
     return play
 
 
-def _mean(values: list[float]) -> Mean:
+def mean_over_pairs(values: list[float]) -> Mean:
     """The mean with half the width of its 95 % interval, over pairs with the same dice."""
     mean = sum(values) / len(values)
     pairs = [sum(values[at : at + 2]) / len(values[at : at + 2]) for at in range(0, len(values), 2)]

@@ -67,10 +67,15 @@ class MatchEquity:
 
         Game `upcoming` of the set comes after it.
         """
+        return _scaled(self.chances(rules, score, upcoming).worth)
+
+    def chances(self, rules: RuleSet, score: tuple[int, int], upcoming: int) -> Stakes:
+        """The same unscaled: the chance to win the match after each result of the game."""
         mine, theirs = score
         most = CHECKERS if rules.score == "left" else 2
-        chances = [self._then(mine, theirs, upcoming, points) for points in range(-most, most + 1)]
-        return _scaled(chances, most)
+        return Stakes(
+            tuple(self._then(mine, theirs, upcoming, points) for points in range(-most, most + 1))
+        )
 
     def _after(self, mine: int, theirs: int, index: int) -> _Chance:
         if mine >= self.terms.target:
@@ -134,8 +139,9 @@ def endings(rules: RuleSet) -> tuple[Ending, ...]:
     )
 
 
-def _scaled(chances: list[float], most: int) -> Stakes:
+def _scaled(chances: tuple[float, ...]) -> Stakes:
     """Chances to win the match as stakes: a game of one point won and lost makes the unit."""
+    most = len(chances) // 2
     lost, won = chances[most - 1], chances[most + 1]
     middle = 0.5 * (lost + won)
     unit = 0.5 * (won - lost) if most == 2 else (chances[-1] - chances[0]) / (2.0 * most)

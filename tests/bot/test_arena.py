@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from random import Random
+from statistics import fmean, pstdev
 
 import pytest
 
 from tabla_core import GAMES, Position
 from tabla_core.bot import arena as arena_module
 from tabla_core.bot import choose
-from tabla_core.bot.arena import ArenaResult, Mean, Player, arena, format_result, play_game
+from tabla_core.bot.arena import (
+    ArenaResult,
+    Mean,
+    Player,
+    arena,
+    format_result,
+    outcomes,
+    play_game,
+)
 from tabla_core.bot.stakes import Stakes
 from tabla_core.errors import Malformed
 from tabla_core.position import Side
@@ -80,6 +89,25 @@ def test_the_evaluator_beats_itself_stripped_to_pips(game: str) -> None:
     assert result.wins >= 5, format_result(result)
 
 
+@pytest.mark.parametrize("target", [None, 2])
+def test_without_luck_results_scatter_less(target: int | None) -> None:
+    """A bot against itself wins half; without the luck of the dice nearly every game says so."""
+    met = list(outcomes("hand", "hand", GAMES["31"], range(4), 1, target=target, luck=True))
+    won = [each.won for each in met]
+    adjusted = [each.adjusted_won for each in met]
+    assert won[::2] == [1.0 - each for each in won[1::2]]
+    assert fmean(adjusted) == pytest.approx(0.5, abs=0.05)
+    assert pstdev(adjusted) < 0.6 * pstdev(won)
+
+
+def test_any_game_can_be_had_alone() -> None:
+    """Long runs are played in parts."""
+    whole = list(outcomes("hand", "random", GAMES["31"], range(4), 2))
+    assert whole[2:] == list(outcomes("hand", "random", GAMES["31"], (2, 3), 2))
+    together = arena("hand", "random", GAMES["31"], 4, 2)
+    assert together.points.mean == sum(each.points for each in whole) / 4
+
+
 def test_a_result_as_text() -> None:
     """64 % are a hundred Elo points."""
     result = ArenaResult(
@@ -107,3 +135,6 @@ def test_bad_names_and_numbers() -> None:
     with pytest.raises(Malformed) as caught:
         arena("hand", "random", GAMES["prva"], 0, 1)
     assert caught.value.code == "arena.games"
+    with pytest.raises(Malformed) as caught:
+        arena("hand", "random", GAMES["prva"], 2, 1, target=0)
+    assert caught.value.code == "arena.target"

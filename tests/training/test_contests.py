@@ -1,0 +1,55 @@
+"""Long contests go on where they were stopped, and results of different bots never mix."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tabla_core.bot.arena import arena
+from tabla_core.games import GAMES
+from training import contests
+from training.contests import Contest, missing, played, row, run
+
+MATCHES = Contest("31", "hand", "pips", 2, 1)
+SINGLE = Contest("31", "hand", "pips", 0, 1)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setattr(contests, "FOLDER", tmp_path)
+    return tmp_path
+
+
+def test_what_was_played_is_not_played_again() -> None:
+    run([MATCHES, SINGLE], pairs=1, minutes=10, jobs=1)
+    first = played(MATCHES)
+    assert list(first) == [0]
+    assert list(missing([MATCHES, SINGLE], 2)) == [(MATCHES, 1), (SINGLE, 1)]
+    run([MATCHES, SINGLE], pairs=2, minutes=10, jobs=1)
+    assert played(MATCHES)[0] == first[0]
+    assert not list(missing([MATCHES, SINGLE], 2))
+
+
+def test_the_figures_are_the_arenas() -> None:
+    run([SINGLE], pairs=2, minutes=10, jobs=1)
+    whole = arena("hand", "pips", GAMES["31"], 4, 1, luck=True)
+    assert whole.adjusted_share is not None
+    assert whole.adjusted_points is not None
+    pairs = played(SINGLE).values()
+    points = [number for pair in pairs for number in (pair[0], pair[4])]
+    assert sum(points) / 4 == whole.points.mean
+    adjusted = [number for pair in pairs for number in (pair[3], pair[7])]
+    assert sum(adjusted) / 4 == pytest.approx(whole.adjusted_share.mean, abs=1e-4)
+    assert f"{100 * whole.share.mean:.1f} % ± {100 * whole.share.interval:.1f}" in row(SINGLE)
+
+
+def test_no_time_is_no_play() -> None:
+    run([MATCHES], pairs=1, minutes=0, jobs=1)
+    assert not played(MATCHES)
+
+
+def test_other_weights_have_a_file_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = MATCHES.path
+    monkeypatch.setattr(contests, "FILES", {"31": b"other weights"})
+    assert MATCHES.path != before
