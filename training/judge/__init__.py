@@ -1,0 +1,1 @@
+"""Measuring prva's nets and bots by GNU Backgammon's, see docs/strength.md."""

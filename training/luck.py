@@ -1,0 +1,46 @@
+"""What the rolls of a game are worth, in the twin: for taking the luck out of its result.
+
+The luck of a roll is the value of its best play less the mean over all 21. On average that is
+nothing, whatever the net that says so, so a result less its luck means the same and scatters less.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tabla_core.position import Position
+from training.dice import roll
+from training.layout import HIGH, arrays_of
+from training.memory import compiled, copy_board
+from training.selfplay import play_turn
+from training.table import Player
+
+
+@compiled()
+def luck(player: Any, board: Any, state: Any, high: Any, low: Any, beam: Any) -> Any:
+    """Points that the roll brings the side that threw it; `state` is that before it."""
+    table = player.table
+    here, now = table.deep_board, table.deep_state
+    mean = 0.0
+    thrown = 0.0
+    for first in range(1, 7):
+        for second in range(1, first + 1):
+            copy_board(here, board)
+            now[:] = state
+            roll(player.flags, now, first, second)
+            play_turn(player, here, now, beam, np.float32(0.0))
+            value = np.float64(table.best[1])
+            mean += value * (1 if first == second else 2) / 36.0
+            if first == high and second == low:
+                thrown = value
+    return thrown - mean
+
+
+def luck_of(player: Player, before: Position, high: int, low: int, beam: int = 1) -> float:
+    """The same for a position before the roll, without handed-over dice."""
+    board, state = arrays_of(before)
+    if state[HIGH] or before.carry:
+        raise ValueError("the dice before this roll have not been played")
+    return float(luck(player, board, state, high, low, beam))
