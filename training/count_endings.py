@@ -1,8 +1,8 @@
 """Counts how games between equal bots end, for the match-equity tables.
 
-    python -m training.count_endings [GAME ...] [--games N]
+    python -m training.count_endings [GAME ...] [--games N] [--jobs J]
 
-The strongest evaluator plays itself without look-ahead. The new rows take their place in
+The net plays itself without look-ahead, in the twin. The new rows take their place in
 `tabla_core/bot/rates.py`.
 """
 
@@ -11,48 +11,41 @@ from __future__ import annotations
 import argparse
 import re
 import textwrap
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
-from random import Random
 
 from tabla_core.bot import rates
-from tabla_core.bot.arena import play_game
-from tabla_core.games import GAMES
-from tabla_core.position import Position
-from tabla_core.rules import RuleSet
-from training.calibrate_levels import player
+from tabla_core.bot.levels import GLANCE
+from tabla_core.rules import CHECKERS
+from training.bouts import Arena
+from training.thinking import effort_of
+from training.train import CHECKPOINTS, load
 
 
 def main() -> None:
     """Counts the games asked for, the eight that play differently when none is named."""
     parser = argparse.ArgumentParser(description="Counts how games end.")
     parser.add_argument("games", nargs="*", default=[*rates.RATES])
-    parser.add_argument("--games", dest="count", type=int, default=1000)
+    parser.add_argument("--games", dest="count", type=int, default=10_000)
+    parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
-    for game in options.games:
-        row = endings(GAMES[game], options.count)
-        print(f"{game}: {row}", flush=True)
-        write(game, row)
+    with ProcessPoolExecutor(options.jobs) as pool:
+        found = pool.map(partial(endings, games=options.count), options.games)
+        for game, row in zip(options.games, found, strict=True):
+            print(f"{game}: {row}", flush=True)
+            write(game, row)
 
 
-def endings(rules: RuleSet, games: int) -> list[int]:
+def endings(game: str, games: int) -> list[int]:
     """How often the starter got -2, -1, 0, 1 and 2 points, or in 31 from -15 to 15."""
-    most = 15 if rules.score == "left" else 2
+    net, _ = load(CHECKPOINTS / f"{game}.npz")
+    arena, sighted = Arena(game, net), effort_of(GLANCE)
+    most = CHECKERS if game == "31" else 2
     counted = [0] * (2 * most + 1)
-    sighted = player(0.0)
     for number in range(games):
-        starters: list[str] = []
-
-        def noted(before: Position, rolled: Position, seen: list[str] = starters) -> None:
-            del rolled
-            if not seen:
-                # An opening that is played is nobody's roll here: then the other side rolls first.
-                played = before.own_rolls("w") + before.own_rolls("b")
-                seen.append(before.foe if played else before.side)
-
-        dice, whims = Random(f"endings/{number}"), Random(number)
-        result = play_game(rules, {"w": sighted, "b": sighted}, dice, whims, watch=noted)
-        points = result.points if result.winner == starters[0] else -result.points
-        counted[most + points] += 1
+        points, began = arena.play(sighted, sighted, number << 20, number)
+        counted[most + (-points if began else points)] += 1
     return counted
 
 

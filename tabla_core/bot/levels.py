@@ -42,7 +42,7 @@ def strongest(rules: RuleSet) -> Evaluator:
 
 GLANCE: Final = Effort(beam=8, chain_budget=1500)
 """No look-ahead."""
-LOOK_AHEAD: Final = Effort(candidates=8, budget=12_000, deep_margin=0.008, deep_budget=24_000)
+LOOK_AHEAD: Final = Effort(candidates=8, budget=12_000, deep_margin=0.02, deep_budget=48_000)
 """All the thinking that a game in a browser leaves time for."""
 
 STEPS: Final = 6
