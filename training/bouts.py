@@ -119,7 +119,7 @@ def step_of(points: NDArray[np.int64]) -> Step:
     """The step that the points of games in pairs tell.
 
     >>> str(step_of(np.array([1, 1, 1, -1] * 50)))
-    '+188 ± 48'
+    '+189 ± 45'
     """
     won = (points > 0) + 0.5 * (points == 0)
     halves = won.reshape(-1, 2).mean(axis=1)

@@ -76,7 +76,7 @@ def calibrated(steps: list[Step], wished: float, top: float) -> tuple[tuple[int,
 
     >>> even = [Step(100.0, 0.0)] * len(LADDER)
     >>> calibrated(even, 100.0, 50.0)
-    ((390, 250, 140, 75, 35, 10), 100.0)
+    ((460, 250, 140, 75, 35, 10), 100.0)
     >>> calibrated(even, 100.0, 200.0)
     ((320, 180, 100, 50, 20, 0), 100.0)
     """

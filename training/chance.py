@@ -23,7 +23,7 @@ def stream(seed: int) -> Stream:
 
     >>> one = stream(1)
     >>> [int(die(one)) for _ in range(10)]
-    [6, 5, 5, 2, 1, 6, 1, 6, 4, 1]
+    [4, 5, 6, 3, 3, 5, 6, 4, 2, 5]
     """
     return np.array([seed], np.uint64)
 

@@ -20,9 +20,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tabla_core.bot.arena import Mean, elo, mean_over_pairs, outcomes
-from tabla_core.bot.levels import GLANCE, LOOK_AHEAD
-from tabla_core.bot.misjudgement import MISJUDGEMENT
+from tabla_core.bot.arena import RANDOM, Mean, elo, mean_over_pairs, outcomes
+from tabla_core.bot.levels import bot_named
 from tabla_core.bot.nets import FILES
 from tabla_core.games import GAMES
 from training.train import NETS, RUNNING
@@ -47,8 +46,13 @@ class Contest(NamedTuple):
     @property
     def path(self) -> Path:
         """The file of its outcomes."""
-        bots = repr((LOOK_AHEAD, GLANCE, MISJUDGEMENT[self.game])).encode()
-        digest = sha256(FILES.get(self.game, b"") + bots).hexdigest()[:8]
+        rules = GAMES[self.game]
+        efforts = [
+            bot_named(name).effort_in(rules) if name != RANDOM else None
+            for name in (self.a, self.b)
+        ]
+        told = FILES.get(self.game, b"") + repr(efforts).encode()
+        digest = sha256(told).hexdigest()[:8]
         kind = f"to-{self.target}" if self.target else "games"
         return FOLDER / f"{self.game}-{self.a}-{self.b}-{kind}-{self.seed}-{digest}.txt"
 
