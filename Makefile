@@ -35,7 +35,7 @@ test-browser: page $(VENV)/.dev browser
 
 soak: page $(VENV)/.dev browser other-browsers
 	TABLA_SOAK=1 $(PYTEST) --timeout=7200
-	TABLA_SOAK=1 $(PYTEST) e2e/test_memory.py e2e/test_other_browsers.py
+	TABLA_SOAK=1 $(PYTEST) --timeout=7200 e2e
 
 # Trains the net of one game for hours; goes on from the last checkpoint. See training/README.md.
 train: $(VENV)/.dev

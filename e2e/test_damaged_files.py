@@ -1,7 +1,6 @@
 """Any file of the start is missing, cut off, of a wrong type or something else: the page starts
 another way, or says so, and starts when the file is right again."""
 
-import os
 import re
 from collections.abc import Callable
 
@@ -11,8 +10,8 @@ from playwright.sync_api import BrowserContext, Route, expect
 from e2e.conftest import OpenPage
 from e2e.table import sit_down
 from e2e.test_failures import engine_problem
+from tests.conftest import SOAK
 
-SOAK = os.environ.get("TABLA_SOAK", "") not in ("", "0")
 Damage = Callable[[Route], None]
 
 # What the browser itself says of files that do not come or are no scripts.

@@ -2,8 +2,7 @@
 
 import copy
 import json
-import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,10 +15,11 @@ from e2e.hands import Clicks
 from e2e.table import HANDS_FREE, Table, set_up, sit_down, two_players
 from tabla_core import format_position
 from tests.boards import after, board
+from tests.conftest import SOAK
 
-SOAK = os.environ.get("TABLA_SOAK", "") not in ("", "0")
 # The file on which nothing of the page runs has no icon, which the browser asks for all the same.
 pytestmark = pytest.mark.page_errors("status of 404")
+PARTS = 10 if SOAK else 1
 MATCH, SETTINGS = "tabla.match.1", "tabla.settings.1"
 GONE = object()
 ODD: tuple[Any, ...] = (
@@ -66,12 +66,12 @@ def changed(value: Any, path: Where, odd: Any) -> Any:
     return value
 
 
-def put(table: Table, key: str, text: str) -> None:
-    """Store a text as it is, in place of what the page keeps, and open the page anew."""
+def put(table: Table, texts: Mapping[str, str]) -> None:
+    """Store texts as they are, in place of what the page keeps, and open the page anew."""
     address = table.page.url
     # On another page of this origin, so that the page itself does not see it change.
     table.page.goto(address.split("?")[0] + "licences.json")
-    table.page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, text])
+    table.page.evaluate("texts => Object.assign(localStorage, texts)", texts)
     table.page.goto(address)
 
 
@@ -89,7 +89,8 @@ def settle(table: Table) -> None:
         expect(table.part("start-match")).to_be_visible()
 
 
-def test_every_field_of_what_is_stored_may_be_damaged(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_field_of_what_is_stored_may_be_damaged(part: int, open_page: OpenPage) -> None:
     """Each is removed, of another type, huge, negative, in another language and so on, in turn.
 
     What is not part of the record costs nothing but itself. A record that is none is said to be
@@ -108,10 +109,9 @@ def test_every_field_of_what_is_stored_may_be_damaged(open_page: OpenPage) -> No
     assert len(damage) > 900
     Random("storage").shuffle(damage)
     went_on = 0
-    for key, value, path, odd in damage if SOAK else damage[:12]:
+    for key, value, path, odd in damage[part::PARTS] if SOAK else damage[:12]:
         told = f"{key} {path} = {'nothing' if odd is GONE else repr(odd)[:80]}"
-        put(table, MATCH, json.dumps(good))
-        put(table, key, json.dumps(changed(value, path, odd)))
+        put(table, {MATCH: json.dumps(good), key: json.dumps(changed(value, path, odd))})
         settle(table)
         if path[0] != "record":
             assert table.app.get_attribute("data-phase") == "play", told
@@ -130,7 +130,7 @@ def test_a_text_that_is_no_match_is_kept_until_a_new_one_starts(
     text: str, open_page: OpenPage, tmp_path: Path
 ) -> None:
     table = sit_down(open_page)
-    put(table, MATCH, text)
+    put(table, {MATCH: text})
     problem = table.page.locator('[data-problem="stored"]')
     expect(problem).to_contain_text("could not be read")
     with table.page.expect_download() as download:
@@ -151,7 +151,7 @@ def test_what_an_older_version_stored_is_played_on(open_page: OpenPage) -> None:
     table = sit_down(open_page, two_players(POSITION, 6, 5))
     table.shows(POSITION)
     old = {name: table.stored[name] for name in ("record", "dice", "draft", "address", "finished")}
-    put(table, MATCH, json.dumps({**old, "picture": None}))
+    put(table, {MATCH: json.dumps({**old, "picture": None})})
     table.shows(POSITION)
     expect(table.part("problem")).to_have_count(0)
     table.play(POSITION, "20/14* 8/5")
@@ -164,8 +164,8 @@ def test_what_a_newer_version_stored_is_played_on_as_far_as_it_is_known(
     table = sit_down(open_page, two_players(POSITION, 6, 5))
     table.shows(POSITION)
     later = {**table.stored, "clock": {"w": 1}, "dice": {"kind": "list", "dice": [6, 5], "by": 1}}
-    put(table, "tabla.match.2", "something else")
-    put(table, MATCH, json.dumps(later))
+    put(table, {"tabla.match.2": "something else"})
+    put(table, {MATCH: json.dumps(later)})
     table.shows(POSITION)
     expect(table.part("problem")).to_have_count(0)
     assert table.page.evaluate("localStorage['tabla.match.2']") == "something else"
@@ -176,7 +176,7 @@ def test_a_record_of_a_newer_version_is_said_to_be_one(open_page: OpenPage) -> N
     table.shows(POSITION)
     later = table.stored
     later["record"]["tabla"] = 2
-    put(table, MATCH, json.dumps(later))
+    put(table, {MATCH: json.dumps(later)})
     problem = table.page.locator('[data-problem="record"]')
     expect(problem).to_contain_text("another version")
     expect(problem.locator('[data-test="save-record"]')).to_be_visible()

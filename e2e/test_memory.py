@@ -4,7 +4,6 @@ What counts is what its process has for itself: the page, its worker and Python'
 """
 
 import json
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -15,16 +14,17 @@ from playwright.sync_api import Browser, Page
 
 from e2e.conftest import FLAGS, SIZES
 from e2e.hands import Clicks
-from e2e.table import HANDS_FREE, Table
+from e2e.table import HANDS_FREE, PATIENCE, Table
 from scripts import find_browser
 from tabla_core import legal_plays, parse_position
+from tests.conftest import SOAK
 
 MEGABYTE = 1_000_000
 AT_REST = 280 * MEGABYTE
 GROWTH = 20 * MEGABYTE
 """What the games after the first few may add, however many there are."""
 WARM_UP = 10
-GAMES = 200 if os.environ.get("TABLA_SOAK") else 30
+GAMES = 200 if SOAK else 30
 
 
 def of_its_own(browser: Browser, page: Page) -> int:
@@ -66,7 +66,7 @@ def play_and_resign(table: Table) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="there is no /proc to read a process's size in")
-@pytest.mark.timeout(1800)
+@pytest.mark.timeout(7200 if SOAK else 1800)
 def test_memory_is_bounded_at_rest_and_over_many_games(
     address: str, browser: Browser, record_property: Callable[[str, object], None]
 ) -> None:
@@ -81,6 +81,7 @@ def test_memory_is_bounded_at_rest_and_over_many_games(
     settings = json.dumps(json.dumps(HANDS_FREE))
     context.add_init_script(f"localStorage['tabla.settings.1'] ??= {settings}")
     page = context.new_page()
+    page.set_default_timeout(PATIENCE)
     page.goto(f"{address}?{query}")
     table = Table(page, Clicks())
     table.waits(phase="play")

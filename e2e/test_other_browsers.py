@@ -1,4 +1,5 @@
-"""The main path in Firefox and in WebKit: start, a whole game by the mouse, reload without network.
+"""The main path in Firefox and in WebKit: start, a whole game by the mouse, reload without network,
+and a board on another site's page.
 
 Only `make soak` runs it (see conftest.py), and gets the browsers where it may. What is not driven:
 Safari itself, which runs on Apple's systems alone. WebKitGTK shares its engine for pages and
@@ -16,13 +17,14 @@ from urllib.parse import urlencode
 
 import pytest
 
+from e2e.club import OTHER_SITE, SAME_SITE, two_sites
 from e2e.conftest import KEPT
 from e2e.hands import moves_of
 from e2e.hosting import Host
 from e2e.short_matches import dice_of, play_game
 from e2e.table import HANDS_FREE
 from e2e.windows import MissingError, Window, firefox, webkit
-from tabla_core import Match, begin, format_position, legal_plays, terms
+from tabla_core import Match, begin, format_position, legal_plays, parse_position, terms
 from tabla_core.packed import BAR, OFF
 from tabla_core.record import add
 from tests.boards import seen_by_foe
@@ -33,6 +35,7 @@ BROWSERS: dict[str, Callable[[Path], AbstractContextManager[Window]]] = {
     "webkit": webkit,
 }
 PATIENCE = 60_000
+MARKS = "() => ({ ...document.querySelector('tabla-app').dataset })"
 IN_THE_PAGE = """async (selector, patience) => {
   const find = (root) => {
     const here = root.querySelector(selector);
@@ -74,7 +77,7 @@ class Seat:
         """Wait for a part of the page: its middle, and its text."""
         found: dict[str, Any] | None = self.window.run(IN_THE_PAGE, selector, patience)
         if found is None:
-            marks = self.window.run("() => ({ ...document.querySelector('tabla-app').dataset })")
+            marks = self.window.run(MARKS)
             self.keep("failed")
             raise AssertionError(f"waited for {selector}, the page has {marks}")
         return found
@@ -183,3 +186,56 @@ def test_the_ordinary_start_takes_over_where_there_is_no_snapshot(seat: Seat, ho
     arrive(seat, host, game="fevga", white="human", seed="club")
     assert asked(host, "/python_stdlib.zip")
     seat.waits(phase="play", actor="w")
+
+
+# --- a board on another site's page -------------------------------------------------------------
+
+CLUB_PAGE = Path(__file__).parents[1] / "examples" / "club.html"
+SET = "() => document.querySelector('#set').shadowRoot.querySelector('iframe')"
+LISTEN = """() => {
+  window.heard = [];
+  for (const type of ["ready", "move", "game-end"])
+    addEventListener(`tabla-${type}`, ({ target, detail }) => {
+      if (target.id === "set") heard.push({ type, ...detail });
+    });
+}"""
+SEE = "() => document.querySelector('#set').scrollIntoView({ behavior: 'instant' })"
+HEARD = """async (type, patience) => {
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    const found = heard.findLast((each) => each.type === type);
+    if (found) return found;
+    await new Promise((soon) => setTimeout(soon, 20));
+  }
+  return null;
+}"""
+
+
+@pytest.mark.parametrize("other_site", [SAME_SITE, OTHER_SITE])
+def test_a_board_on_a_clubs_page_is_played_and_the_page_is_told(
+    seat: Seat, other_site: str
+) -> None:
+    """The shipped example: a play is made in the frame of its set, and the page around hears of it,
+    whether or not the browser lets a frame of another site store anything."""
+    with two_sites() as sites:
+        html = CLUB_PAGE.read_text(encoding="utf-8")
+        html = html.replace('tradition="macedonian"', 'tradition="macedonian" dice="3,1,6,5"')
+        sites.pages["/"] = html.replace("http://localhost:8000/", sites.home)
+        seat.window.open(f"http://{other_site}:{sites.club_port}/")
+        seat.window.run(LISTEN)
+        # Seen, then started: twice the patience of one wait.
+        ready = seat.window.run(HEARD, "ready", 2 * PATIENCE - 10_000)
+        assert ready, "the board has not started"
+        with seat.window.inside(SET):
+            for phase in ("opening", "roll"):
+                seat.waits(phase=phase)
+                seat.press('[data-test="roll"]')
+            seat.waits(phase="play", actor="w")
+            position = parse_position(seat.window.run(MARKS)["position"])
+            chosen = legal_plays(position)[0].text
+            for move in moves_of(position, chosen):
+                for number in move:
+                    seat.press(f'[data-place="{number}"]')
+            seat.press('[data-test="end-turn"]')
+        told = seat.window.run(HEARD, "move", PATIENCE)
+        assert (told["side"], told["text"]) == (position.side, chosen)
+        seat.keep(f"club-{other_site}")

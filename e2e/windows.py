@@ -21,7 +21,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
@@ -52,6 +52,9 @@ class Window(Protocol):
 
     def run(self, function: str, *given: Any) -> Any:
         """What a function of the page's language, plain or async, makes of these values."""
+
+    def inside(self, frame: str) -> AbstractContextManager[None]:
+        """What is run and clicked meanwhile is in a frame; `frame` is a function that finds it."""
 
     def click(self, x: float, y: float) -> None:
         """Click there with the mouse's first button."""
@@ -107,6 +110,21 @@ class BidiWindow:
 
     def reload(self) -> None:
         self.send("browsingContext.reload", context=self.context, wait="complete")
+
+    @contextmanager
+    def inside(self, frame: str) -> Iterator[None]:
+        around = self.context
+        found = self.send(
+            "script.callFunction",
+            functionDeclaration=f"() => ({frame})().contentWindow",
+            awaitPromise=False,
+            target={"context": around},
+        )
+        self.context = found["result"]["value"]["context"]
+        try:
+            yield
+        finally:
+            self.context = around
 
     def run(self, function: str, *given: Any) -> Any:
         answer = self.send(
@@ -197,6 +215,15 @@ class DriverWindow:
 
     def reload(self) -> None:
         self.send("POST", "/refresh", {})
+
+    @contextmanager
+    def inside(self, frame: str) -> Iterator[None]:
+        body = {"script": f"return ({frame})()", "args": []}
+        self.send("POST", "/frame", {"id": self.send("POST", "/execute/sync", body)})
+        try:
+            yield
+        finally:
+            self.send("POST", "/frame/parent", {})
 
     def run(self, function: str, *given: Any) -> Any:
         body = f"""const done = arguments[1];
