@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from e2e.club import OTHER_SITE, SAME_SITE, two_sites
+from e2e.club import OTHER_SITE, SAME_SITE, element, page_with, two_sites
 from e2e.conftest import KEPT
 from e2e.hands import moves_of
 from e2e.hosting import Host
@@ -190,7 +190,6 @@ def test_the_ordinary_start_takes_over_where_there_is_no_snapshot(seat: Seat, ho
 
 # --- a board on another site's page -------------------------------------------------------------
 
-CLUB_PAGE = Path(__file__).parents[1] / "examples" / "club.html"
 SET = "() => document.querySelector('#set').shadowRoot.querySelector('iframe')"
 LISTEN = """() => {
   window.heard = [];
@@ -199,7 +198,6 @@ LISTEN = """() => {
       if (target.id === "set") heard.push({ type, ...detail });
     });
 }"""
-SEE = "() => document.querySelector('#set').scrollIntoView({ behavior: 'instant' })"
 HEARD = """async (type, patience) => {
   for (const end = performance.now() + patience; performance.now() < end; ) {
     const found = heard.findLast((each) => each.type === type);
@@ -214,11 +212,10 @@ HEARD = """async (type, patience) => {
 def test_a_board_on_a_clubs_page_is_played_and_the_page_is_told(
     seat: Seat, other_site: str
 ) -> None:
-    """The shipped example: a play is made in the frame of its set, and the page around hears of it,
-    whether or not the browser lets a frame of another site store anything."""
+    """A play is made in the board's frame, and the page around hears of it, whether or not the
+    browser lets a frame of another site store anything."""
     with two_sites() as sites:
-        html = CLUB_PAGE.read_text(encoding="utf-8")
-        html = html.replace('tradition="macedonian"', 'tradition="macedonian" dice="3,1,6,5"')
+        html = page_with(element("set", tradition="macedonian", lang="en", dice="3,1,6,5"))
         sites.pages["/"] = html.replace("http://localhost:8000/", sites.home)
         seat.window.open(f"http://{other_site}:{sites.club_port}/")
         seat.window.run(LISTEN)
