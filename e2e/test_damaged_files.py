@@ -16,7 +16,12 @@ Damage = Callable[[Route], None]
 
 # What the browser itself says of files that do not come or are no scripts.
 pytestmark = pytest.mark.page_errors(
-    r"Failed to load", r"ERR_FAILED", r"MIME type", r"SyntaxError", r"Unexpected", r"Invalid"
+    r"Failed to (load|fetch)",
+    r"ERR_FAILED",
+    r"MIME type",
+    r"SyntaxError",
+    r"Unexpected",
+    r"Invalid",
 )
 
 
@@ -146,3 +151,36 @@ def test_a_part_of_the_page_that_cannot_be_fetched_is_told(open_page: OpenPage) 
     expect(table.page.locator('[data-problem="part"]')).to_contain_text("could not be fetched")
     table.press("start-match")
     table.waits(phase="opening")
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("locale", "tag", "sentence"),
+    [
+        ("en-GB", "en", "Part of the page could not be fetched"),
+        ("el-GR", "el", "Ένα μέρος της σελίδας δεν φορτώθηκε"),
+        ("ar-EG", "ar", "جزء من الصفحة مانزلش"),
+    ],
+    ids=["english", "greek", "arabic"],
+)
+def test_without_any_words_one_sentence_is_said_and_a_link_loads_again(
+    locale: str, tag: str, sentence: str, open_page: OpenPage
+) -> None:
+    """Neither the words of the reader's language nor the English ones come; later they do."""
+
+    def prepare(context: BrowserContext) -> None:
+        context.route(re.compile(rf"/assets/({tag}|en)-[\w-]+\.js$"), lambda route: route.abort())
+
+    page = open_page({"game": "tapa", "white": "human"}, prepare=prepare, locale=locale)
+    said = page.locator(".not-fetched p")
+    expect(said).to_have_count(1)
+    expect(said).to_be_visible()
+    expect(said).to_contain_text(sentence)
+    expect(page.locator("html")).to_have_attribute("dir", "rtl" if tag == "ar" else "ltr")
+    expect(page.locator(".not-started")).to_have_count(0)
+    page.context.unroute_all(behavior="wait")
+    said.get_by_role("link").click()
+    # The match of the address is still asked for.
+    expect(page.locator('tabla-app[data-screen="table"][data-engine="ready"]')).to_be_attached()
