@@ -175,6 +175,35 @@ def test_the_time_is_chosen_in_the_form(open_page: OpenPage) -> None:
     expect(table.part("clock")).to_have_text(re.compile(r"^0:4[345]$"))
 
 
+def test_the_time_is_chosen_in_the_settings_from_the_next_turn_on(open_page: OpenPage) -> None:
+    """Nobody's turn in hand becomes shorter, or gets a clock at all."""
+    table = sit_down(
+        open_page,
+        two_players(POSITION, 6, 5, 4, 3, 2, 1),
+        settings={**BRISK, "turnTime": 90},
+        prepare=lambda context: context.clock.install(),
+    )
+    table.shows(POSITION)
+    table.press("settings")
+    table.page.locator('label:has([data-test="turnTime-30"])').click()
+    expect(table.part("turnTime-30")).to_be_checked()
+    table.press("dialog-no")
+    assert left(table) > 30
+    table.play(POSITION, "20/14* 8/5")
+    table.press("end-turn")
+    table.waits(actor="b", phase="roll")
+    assert 0 <= left(table) <= 30
+    table.press("settings")
+    table.page.locator('label:has([data-test="turnTime-0"])').click()
+    expect(table.part("turnTime-0")).to_be_checked()
+    table.press("dialog-no")
+    expect(table.part("clock")).to_be_visible()
+    pass_time(table, 31)
+    # The bot finished Black's turn by the old time; White's next turn is open.
+    expect(table.app).to_have_attribute("data-actor", "w")
+    expect(table.part("clock")).to_have_count(0)
+
+
 def test_arabic_digits(open_page: OpenPage) -> None:
     table = timed(open_page, 30, locale="ar-EG")
     expect(table.part("clock")).to_have_text(re.compile("^[٠]:[٢٣][٠-٩]$"))

@@ -17,7 +17,7 @@ import type { ClubRules } from "./club-rules.ts";
 import { isPerson, levelOf } from "./driving.ts";
 import { formStyles } from "./form-styles.ts";
 import { shared } from "./styles.ts";
-import { type TurnTime, turnTimes } from "./turn-time.ts";
+import { type TurnTime, turnTimeName, turnTimes } from "./turn-time.ts";
 
 type Kind = "tradition" | "game" | "club";
 const kinds: readonly Kind[] = ["tradition", "game", "club"];
@@ -144,8 +144,7 @@ export class NewMatch extends LitElement {
       </div>
       ${this.opponent === "bot" ? this.#levels() : nothing}
       ${this.#choice("clock", text("choose-clock"), turnTimes, this.turnTime, {
-        label: (seconds) =>
-          seconds === 0 ? text("clock-open") : text("clock-seconds", { seconds }),
+        label: turnTimeName,
         choose: (turnTime) => this.actions?.change({ turnTime }),
       })}
       </div>

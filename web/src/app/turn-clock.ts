@@ -54,9 +54,8 @@ export class TurnClock {
     return this.#turn?.side ?? null;
   }
 
-  /** What lies on the table, and how long a turn may take. */
+  /** What lies on the table, and how long a turn may take from the next one on. */
   look(view: View | null, id: string, seconds: TurnTime): void {
-    this.#seconds = seconds;
     const turn = view === null ? null : turnOf(view, id);
     const events = view === null ? 0 : eventsOf(view.record);
     const [now, back, takenBack] = [this.#turn, this.#before, events < this.#events];
@@ -66,6 +65,7 @@ export class TurnClock {
       const returned = takenBack && turn !== null && back !== null && sameTurn(turn, back.turn);
       this.#used = returned ? back.used : turn === null ? 0 : usedOf(turn, events);
       this.#turn = turn;
+      this.#seconds = seconds;
     }
     this.#run();
   }
