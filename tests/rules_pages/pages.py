@@ -78,6 +78,7 @@ def pages() -> dict[str, Any]:
     """All that the page needs to know of what is in the rules."""
     return {
         "games": {rules.id: sections(rules) for rules in GAMES.values()},
+        "cascade": {each.id: each.cascade_from for each in GAMES.values() if each.cascade_from},
         "next": {each.id: each.next_starter for each in TRADITIONS.values()},
     }
 

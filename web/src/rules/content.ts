@@ -61,11 +61,17 @@ interface DrawnPicture {
 }
 
 const sections: Readonly<Record<string, readonly Section[]>> = pages.games;
+const cascade: Readonly<Record<string, number>> = pages.cascade;
 const nextStarter: Readonly<Record<string, string>> = pages.next;
 const drawn: Readonly<Record<string, DrawnPicture>> = pictures;
 
 export function sectionsOf(game: string): readonly Section[] {
   return sections[game] ?? [];
+}
+
+/** Own roll from which doubles of a game run on; 0 for never. */
+export function cascadeFrom(game: string): number {
+  return cascade[game] ?? 0;
 }
 
 export function startsNext(tradition: string): "winner" | "roll_off" {

@@ -2,14 +2,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { displayCatalogue, emptyBoard } from "../app/catalogue.ts";
 import { text, textIfAny } from "../i18n/fluent.ts";
-import { type Picture, pictureNamed, type Section, sectionsOf } from "./content.ts";
+import { cascadeFrom, type Picture, pictureNamed, type Section, sectionsOf } from "./content.ts";
 import { type Links, linkTo } from "./links.ts";
 import type { GamePage } from "./pages.ts";
 import { paragraphs } from "./paragraphs.ts";
 import "./picture.ts";
-
-/** Own roll from which doubles run on, for the words. */
-const cascadeFrom = (name: string): number => (name === "vtora" ? 4 : 3);
 
 export function gamePage(page: GamePage, called: string, links: Links): TemplateResult {
   const sections = sectionsOf(page.game);
