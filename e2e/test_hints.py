@@ -54,3 +54,6 @@ def test_the_hint_in_arabic(open_page: OpenPage) -> None:
     table.shows(POSITION)
     table.press("ask-hint")
     expect(table.part("hint")).to_have_text(re.compile("^الأحسن: .*فرصة المكسب"))
+    # Its numbers are Arabic, those of the play too.
+    expect(table.part("hint")).to_contain_text(re.compile("٢٠.*←.*١٤.*[*]"))
+    expect(table.part("hint")).not_to_contain_text(re.compile("[0-9]"))

@@ -1,6 +1,7 @@
 """Every match is kept on the device: listed, summed, looked back at, saved and read as a file."""
 
 import json
+import re
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, expect
 
 from e2e.conftest import OpenPage
+from e2e.hands import middle
 from e2e.short_matches import dice_of, short_match
 from e2e.table import Table, of_record, sit_down, two_players
 from tabla_core import Match, replay
@@ -154,6 +156,38 @@ def test_the_dice_of_both_sides_are_counted(open_page: OpenPage) -> None:
         assert sum(int(text) for text in cells.all_inner_texts()) == dice[number]
     # These dice come from a script, and it shows.
     expect(table.part("dice-verdict-w")).to_contain_text("less than once in a million matches")
+
+
+def test_in_arabic(open_page: OpenPage) -> None:
+    """The list, one match step by step, its dice and the question before it is deleted."""
+    table = opened_with(open_page, two_games(), locale="ar-EG", device="phone")
+    wait_until_kept(table)
+    listed = to_history(table)
+    expect(listed).to_have_count(1)
+    expect(listed).to_contain_text("الأبيض كسب")
+    expect(listed).not_to_contain_text(re.compile("[0-9]"))
+    table.press("history-look")
+    shown = table.page.locator("tabla-replay")
+    expect(shown).to_have_attribute("data-event", "0")
+    # The buttons lie as those of any player do, in every language.
+    assert middle(table.part("replay-next"))[0] > middle(table.part("replay-previous"))[0]
+    table.press("replay-next")
+    expect(shown).to_have_attribute("data-event", "1")
+    table.press("replay-last")
+    expect(table.part("replay-said")).to_contain_text("الأبيض")
+    report = table.part("dice-report")
+    expect(report).to_contain_text("زهر المباراة دي")
+    expect(report).not_to_contain_text(re.compile("[0-9]"))
+    dice = Counter(dice_of(two_games()))
+    for number in range(1, 7):
+        cells = report.locator(f'tr[data-number="{number}"] td').all_inner_texts()
+        # Python reads the digits of every script.
+        assert sum(int(text) for text in cells) == dice[number]
+    table.press("history-back")
+    table.press("history-delete")
+    expect(table.page.locator("dialog[open]").last).to_contain_text("تمسح المباراة دي؟")
+    table.press("history-delete-yes")
+    expect(listed).to_have_count(0)
 
 
 def test_an_unfinished_match_is_played_on(open_page: OpenPage) -> None:

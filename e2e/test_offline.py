@@ -15,7 +15,7 @@ from e2e.hands import Clicks
 from e2e.hosting import Host
 from e2e.table import HANDS_FREE, Table
 from tabla_core import GAMES, legal_plays, parse_position
-from tests.fluent_files import LANGUAGES
+from tests.fluent_files import LANGUAGES, messages_of
 
 Visit = Callable[..., Page]
 
@@ -143,6 +143,25 @@ def test_every_language_is_there_without_a_network_after_one_visit(
         page.locator('[data-test="language"]').select_option(language)
         tag = "ar-EG" if language == "ar" else language
         expect(page.locator("html")).to_have_attribute("lang", tag)
+
+
+def test_the_rules_are_read_without_a_network_after_one_visit(visit: Visit, host: Host) -> None:
+    """Also in a language that was never chosen before, with their pictures."""
+    page = visit(lang="en")
+    kept(page)
+    host.stop()
+    page.context.set_offline(True)
+    titles = {"en": "Plakoto: the rules", "ar": messages_of("ar")["rules-title"].text}
+    page.goto(f"{host.address}?rules=plakoto")
+    rules = page.get_by_role("dialog")
+    expect(rules).to_have_accessible_name(titles["en"])
+    expect(page.locator("tabla-rules tabla-picture [data-place]").first).to_be_attached()
+    page.goto(f"{host.address}?lang=ar&rules=all")
+    ready(page)
+    expect(rules).to_have_accessible_name(titles["ar"])
+    page.locator('tabla-rules [data-link="fevga"]').first.click()
+    expect(page.locator("tabla-rules")).to_have_attribute("data-page", "fevga")
+    expect(page.locator("tabla-rules tabla-picture").first).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
