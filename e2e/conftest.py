@@ -22,6 +22,7 @@ from playwright.sync_api import (
     BrowserContext,
     Error,
     Page,
+    Playwright,
     ViewportSize,
     expect,
     sync_playwright,
@@ -34,9 +35,11 @@ KEPT = Path(__file__).parents[1] / "build" / "e2e"
 # Firefox and WebKit are driven in `make soak` alone, which gets them first.
 collect_ignore = [] if SOAK else ["test_other_browsers.py"]
 
-Device = Literal["phone", "tablet", "desktop"]
+Device = Literal["phone", "across", "tablet", "desktop"]
 SIZES: Mapping[Device, ViewportSize] = {
     "phone": {"width": 390, "height": 844},
+    # A phone held across.
+    "across": {"width": 844, "height": 390},
     "tablet": {"width": 820, "height": 1180},
     "desktop": {"width": 1280, "height": 800},
 }
@@ -82,14 +85,20 @@ def address() -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers: one for all tests of a process."""
+    with sync_playwright() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
     """One Chromium for all tests of a process."""
     program = find_browser.find()
     assert program, "there is no Chromium: run `make browser`, or name one with TABLA_BROWSER"
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
-        yield chromium
-        chromium.close()
+    chromium = playwright.chromium.launch(executable_path=program, args=FLAGS)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture

@@ -132,6 +132,27 @@ _MISFITS = (
 }"""
 )
 
+_SMALL = (
+    "() => {"
+    + _WALK
+    + """
+  const least = 44;
+  const pressed = "button, select, summary, input, textarea, a[href]";
+  const size = (element) => {
+    // A word within a sentence is as high as the sentence.
+    if (getComputedStyle(element).display === "inline") return null;
+    const field = element.matches("input") ? element.closest("label") ?? element : element;
+    return field.getBoundingClientRect();
+  };
+  return seen.filter((element) => element.matches(pressed)).flatMap((element) => {
+    const rect = size(element);
+    if (rect === null || (rect.width >= least - 0.5 && rect.height >= least - 0.5)) return [];
+    const sides = `${Math.round(rect.width)} × ${Math.round(rect.height)}`;
+    return [`only ${sides}: ${name(element)}`];
+  });
+}"""
+)
+
 _SAID = (
     "() => {"
     + _WALK
@@ -163,6 +184,11 @@ def misfits(page: Page) -> list[str]:
     """What does not fit, in a few words each."""
     page.evaluate("document.fonts.ready")
     return list(page.evaluate(_MISFITS))
+
+
+def small_targets(page: Page) -> list[str]:
+    """What is to be pressed and is less than 44 pixels wide or high, but for words in sentences."""
+    return list(page.evaluate(_SMALL))
 
 
 def said(page: Page) -> list[str]:

@@ -192,7 +192,9 @@ def test_an_arabic_page_runs_from_the_right_and_its_board_as_ever(open_page: Ope
     table.shows(HALF_PLAYED)
     before = {place: middle(table.place(place)) for place in (24, 13, 12, 1)}
     settings = middle(table.part("settings"))
+    table.press("settings")
     change_to(table.page, "ar")
+    table.press("dialog-no")
     after = {place: middle(table.place(place)) for place in before}
     assert after[24][0] > after[13][0]
     assert after[1][0] > after[12][0]

@@ -71,15 +71,18 @@ def test_from_the_table_and_back_to_the_same_position(open_page: OpenPage) -> No
     expect(table.part("end-turn")).to_have_attribute("aria-disabled", "false")
 
 
-def test_from_the_settings_where_a_phone_has_no_room_for_a_button(open_page: OpenPage) -> None:
+def test_from_the_table_of_a_phone(open_page: OpenPage) -> None:
+    """There the language is in the settings, so that the rules are at hand."""
     table = sit_down(open_page, two_players(start(GAMES["tapa"])), device="phone")
     table.waits(phase="roll")
-    expect(table.part("rules")).to_be_hidden()
-    table.press("settings")
-    table.press("settings-rules")
+    expect(table.part("language")).to_be_hidden()
+    table.press("rules")
     read(table.page, "tapa")
     table.press("rules-close")
     table.waits(phase="roll")
+    table.press("settings")
+    table.page.locator("tabla-dialogs").locator('[data-test="language"]').select_option("el")
+    expect(table.page.locator("html")).to_have_attribute("lang", "el")
 
 
 def test_escape_closes_and_takes_the_address_along(open_page: OpenPage) -> None:

@@ -4,7 +4,7 @@ Contrast is that of the WCAG; how a colour looks to who lacks one kind of cone i
 matrices of Machado, Oliveira and Fernandes (2009) at full strength.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import pytest
 from playwright.sync_api import expect
@@ -49,8 +49,8 @@ def colour(text: str) -> Colour:
     return red, green, blue
 
 
-def contrast(one: str, other: str) -> float:
-    """The lowest contrast that two colours have to any eyes.
+def contrast(one: str, other: str, kinds: Iterable[str] = EYES) -> float:
+    """The lowest contrast that two colours have to any of these eyes.
 
     >>> contrast("#000000", "#ffffff"), round(contrast("#ff0000", "#00a000"), 1) < 2
     (21.0, True)
@@ -62,7 +62,7 @@ def contrast(one: str, other: str) -> float:
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
     found = []
-    for eyes in EYES.values():
+    for eyes in map(EYES.__getitem__, kinds):
         darker, lighter = sorted((light(one, eyes), light(other, eyes)))
         found.append((lighter + 0.05) / (darker + 0.05))
     return round(min(found), 2)
@@ -79,6 +79,39 @@ def colours(table: Table) -> dict[str, str]:
         getComputedStyle(board).getPropertyValue(`--${name}`).trim())"""
     found = table.page.locator("tabla-points").evaluate(read, names)
     return dict(zip(names, found, strict=True))
+
+
+WRITTEN = {
+    "ink": ("paper", "paper-deep", "card", "calm", "warning"),
+    "ink-soft": ("paper", "paper-deep", "card", "calm", "warning"),
+    "accent": ("paper", "card", "warning"),
+    "accent-ink": ("accent",),
+    "good": ("card",),
+}
+"""What is written in a colour, and on which grounds."""
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_everything_that_is_written_can_be_read(
+    theme: str, light: str, open_page: OpenPage
+) -> None:
+    """4.5 to 1, also where the ground runs from one colour into another and axe cannot tell."""
+    page = open_page({"theme": theme}, color_scheme=light)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
+    names = {*WRITTEN, *(each for grounds in WRITTEN.values() for each in grounds)}
+    read = """names => Object.fromEntries(names.map(name => {
+        const probe = document.createElement("i");
+        probe.style.color = `var(--${name})`;
+        document.body.append(probe);
+        const parts = getComputedStyle(probe).color.match(/\\d+/g).slice(0, 3).map(Number);
+        probe.remove();
+        return [name, "#" + parts.map(part => part.toString(16).padStart(2, "0")).join("")];
+    }))"""
+    has = page.evaluate(read, sorted(names))
+    for ink, grounds in WRITTEN.items():
+        for ground in grounds:
+            assert contrast(has[ink], has[ground], ["all cones"]) >= 4.5, (ink, ground)
 
 
 def test_contrast_is_computed_as_the_wcag_has_it() -> None:

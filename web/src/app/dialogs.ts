@@ -46,6 +46,14 @@ export class Dialogs extends LitElement {
         border-block-start: 1px solid var(--card-edge);
         background: var(--card);
       }
+      /* Nothing of such large letters would be seen behind a row that stays. */
+      @media (max-width: 19.5em) {
+        dialog.long .row {
+          position: static;
+          margin-inline: -0.8rem;
+          padding-inline: 0.8rem;
+        }
+      }
     `,
   ];
 
@@ -141,16 +149,6 @@ export class Dialogs extends LitElement {
         ?unkept=${unkept}
       ></tabla-settings>`,
       html`
-        <button
-          class="bare"
-          data-test="settings-rules"
-          @click=${() => {
-            this.dialog.close();
-            this.actions?.rules();
-          }}
-        >
-          ${text("rules-open")}
-        </button>
         <button class="bare" data-test="keys" @click=${() => this.ask({ about: "keys" })}>
           ${text("keys-title")}
         </button>

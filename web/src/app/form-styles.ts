@@ -57,6 +57,7 @@ export const formStyles = css`
   }
   .segments label {
     flex: 1 1 auto;
+    min-inline-size: 44px;
   }
   .segments .face {
     display: grid;

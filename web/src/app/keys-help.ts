@@ -24,6 +24,14 @@ export class KeysHelp extends LitElement {
       dt {
         white-space: nowrap;
       }
+      @media (max-width: 19.5em) {
+        dl {
+          grid-template-columns: minmax(0, 1fr);
+        }
+        dt {
+          white-space: normal;
+        }
+      }
       kbd {
         display: inline-block;
         min-inline-size: 1.9rem;

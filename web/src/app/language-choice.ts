@@ -36,6 +36,7 @@ export class LanguageChoice extends LitElement {
         stroke-linecap: round;
       }
       select {
+        max-inline-size: 100%;
         min-block-size: 44px;
         padding-inline: 0.6rem;
         border: 1px solid var(--card-edge);
@@ -62,6 +63,7 @@ export class LanguageChoice extends LitElement {
         margin-block-end: 0.7rem;
       }
       :host([named]) label {
+        flex-wrap: wrap;
         justify-content: space-between;
         border-radius: 0;
         background: none;

@@ -31,9 +31,9 @@ export const layoutStyles = css`
   :host(:not([data-screen="table"])) .bar {
     flex-wrap: wrap;
   }
-  /* Beside the games of a set there is no room on a phone: the settings have the rules too. */
+  /* Beside the games of a set a phone has no room for all: the settings begin with the language. */
   @media (max-width: 699px) and (max-aspect-ratio: 1/1) {
-    :host([data-screen="table"]) [data-test="rules"] {
+    :host([data-screen="table"]) tabla-language {
       display: none;
     }
   }
@@ -200,7 +200,12 @@ export const layoutStyles = css`
   @media (max-width: 19.5em) and (max-aspect-ratio: 1/1) {
     :host,
     :host([data-screen="form"]) {
-      grid-template-rows: auto auto min(128vw, 80vh) auto;
+      grid-template-rows: auto auto minmax(min(128vw, 80vh), auto) auto;
+    }
+    /* A result may be higher than the board it lies on. */
+    .over {
+      position: relative;
+      min-block-size: 100%;
     }
     :host([data-screen="form"]) {
       grid-template-rows: auto auto 23vh auto;

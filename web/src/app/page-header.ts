@@ -33,7 +33,7 @@ export function pageHeader(shown: PageHeader): TemplateResult {
       ${
         atTable && view !== null
           ? html`<h1 class="unseen">${text("page-title")}</h1>${gamesOfSet(view, shown.laidOut)}`
-          : html`<span class="title">${text("page-title")}</span>`
+          : title(atTable)
       }
       ${practice && !(atTable && view !== null) ? practiceBadge() : nothing}
       ${
@@ -62,6 +62,12 @@ export function pageHeader(shown: PageHeader): TemplateResult {
         : nothing
     }
   </header>`;
+}
+
+/** The heading of the page as long as what lies below has none of its own. */
+function title(alone: boolean): TemplateResult {
+  const name = text("page-title");
+  return alone ? html`<h1 class="title">${name}</h1>` : html`<span class="title">${name}</span>`;
 }
 
 /** The games of the set, the one on the table marked. */

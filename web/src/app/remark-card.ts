@@ -45,6 +45,15 @@ export class RemarkCard extends LitElement {
         flex: 1;
         min-inline-size: 0;
       }
+      @media (max-width: 19.5em) {
+        .card {
+          flex-wrap: wrap;
+          justify-content: flex-end;
+        }
+        p {
+          flex-basis: 100%;
+        }
+      }
       button {
         flex: none;
         padding-inline: 0.6rem;

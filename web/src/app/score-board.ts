@@ -33,6 +33,14 @@ export class ScoreBoard extends LitElement {
         .sides {
           grid-template: "near far" auto "target target" auto / 1fr auto;
         }
+        .side .name {
+          font-size: 0.92rem;
+        }
+        .side .points {
+          min-inline-size: 1.6rem;
+          padding-inline: 0.3rem;
+          font-size: 1.15rem;
+        }
       }
       @container (max-width: 13rem) {
         .sides {
@@ -91,6 +99,10 @@ export class ScoreBoard extends LitElement {
         text-align: center;
         color: var(--ink-soft);
         font-size: 0.82rem;
+      }
+      .target .badge {
+        padding-inline: 0.45rem;
+        font-size: 0.76rem;
       }
     `,
   ];

@@ -8,6 +8,7 @@ import { formStyles } from "./form-styles.ts";
 import { type Settings, speeds } from "./settings.ts";
 import { shared } from "./styles.ts";
 import { themeChoices } from "./theme.ts";
+import { turnTimeName, turnTimes } from "./turn-time.ts";
 import { canSpeak } from "./voice.ts";
 
 type Switch = {
@@ -49,6 +50,7 @@ export class SettingsForm extends LitElement {
     css`
       section {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         gap: 0.15rem;
       }
       h3 {
@@ -79,6 +81,12 @@ export class SettingsForm extends LitElement {
       .volume output {
         text-align: end;
         font-variant-numeric: tabular-nums;
+      }
+      @media (max-width: 19.5em) {
+        .volume {
+          grid-template-columns: minmax(0, 1fr);
+          gap: 0;
+        }
       }
       .hint {
         margin-inline-start: 1.85rem;
@@ -124,6 +132,7 @@ export class SettingsForm extends LitElement {
       ${this.#oneOf("speed", text("setting-speed"), speeds, settings.speed, (speed) =>
         text(`speed-${speed}`),
       )}
+      ${this.#oneOf("turnTime", text("choose-clock"), turnTimes, settings.turnTime, turnTimeName)}
       <section>
         <h3>${text("settings-playing")}</h3>
         ${ofPlaying.map((name) => this.#switch(name, settings))}
@@ -176,7 +185,7 @@ export class SettingsForm extends LitElement {
     </label>`;
   }
 
-  #oneOf<Name extends "speed" | "theme">(
+  #oneOf<Name extends "speed" | "theme" | "turnTime">(
     name: Name,
     legend: string,
     values: readonly Settings[Name][],

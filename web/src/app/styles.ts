@@ -123,6 +123,15 @@ export const shared = css`
     justify-content: flex-end;
     margin-block-start: 1.2rem;
   }
+  @media (max-width: 19.5em) {
+    dialog {
+      inline-size: calc(100vw - 1rem);
+      padding: 0.8rem;
+    }
+    button {
+      padding-inline: 0.7rem;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     button {
       transition: none;

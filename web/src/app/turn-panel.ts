@@ -56,8 +56,8 @@ export class TurnPanel extends LitElement {
         position: absolute;
         inset-block: 0;
         inset-inline-end: 0;
-        inline-size: 44px;
-        block-size: 44px;
+        inline-size: max(44px, 1.9rem);
+        block-size: max(44px, 1.9rem);
         margin-block: auto;
         padding: 0;
       }
@@ -143,6 +143,15 @@ export class TurnPanel extends LitElement {
           grid-template-columns: minmax(0, 1fr);
         }
       }
+      @media (max-width: 19.5em) {
+        .said {
+          padding-inline: 0;
+        }
+        .ask {
+          position: static;
+          margin-inline: auto;
+        }
+      }
       @media (max-height: 600px) {
         .said {
           min-block-size: 2.8rem;
@@ -167,6 +176,23 @@ export class TurnPanel extends LitElement {
       .buttons .primary {
         min-block-size: 52px;
         font-size: 1.1rem;
+      }
+      /* A phone held across has little height beside the board. */
+      @media (max-height: 26em) {
+        .said {
+          padding-inline: 0 46px;
+        }
+        .status {
+          font-size: 1rem;
+          line-height: 1.25;
+        }
+        .buttons {
+          gap: 0.35rem;
+        }
+        .buttons .primary {
+          min-block-size: 44px;
+          font-size: 1rem;
+        }
       }
     `,
   ];

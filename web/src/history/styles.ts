@@ -41,6 +41,22 @@ export const historyStyles = css`
     flex: 1;
     margin: 0;
   }
+  @media (max-width: 19.5em) {
+    dialog .top {
+      flex-wrap: wrap;
+      gap: 0.3rem;
+      padding: 0.4rem;
+    }
+    dialog .inside {
+      padding-inline: 0.5rem;
+    }
+    dialog li {
+      padding-inline: 0.5rem;
+    }
+    dialog .filter {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
   .inside {
     flex: 1;
     min-block-size: 0;
@@ -153,6 +169,8 @@ export const historyStyles = css`
     .sums td {
       padding-inline: 0.2rem;
       font-size: 0.8rem;
+    }
+    .sums tbody :is(th, td) {
       hyphens: auto;
       overflow-wrap: anywhere;
     }
@@ -245,6 +263,22 @@ export const replayStyles = css`
     margin-block: 0.4rem 0.6rem;
     border-collapse: collapse;
   }
+  @media (max-width: 19.5em) {
+    select {
+      max-inline-size: 100%;
+    }
+    dialog :is(th, td),
+    .replay :is(th, td) {
+      padding-inline: 0.15rem;
+      font-size: 0.8rem;
+    }
+    .bar svg {
+      display: none;
+    }
+    .controls {
+      flex-wrap: wrap;
+    }
+  }
   th,
   td {
     padding: 0.25rem 0.4rem;
@@ -256,7 +290,6 @@ export const replayStyles = css`
     inline-size: 42%;
   }
   .bar svg {
-    display: inline-block;
     inline-size: calc(100% - 3rem);
     block-size: 0.6rem;
     vertical-align: middle;

@@ -45,6 +45,19 @@ export const rulesStyles = css`
     overflow-wrap: break-word;
     hyphens: auto;
   }
+  @media (max-width: 19.5em) {
+    .top {
+      flex-wrap: wrap;
+      gap: 0.3rem;
+      padding: 0.4rem;
+    }
+    dialog .top h2 {
+      flex-basis: 100%;
+    }
+    dialog .inside {
+      padding-inline: 0.5rem;
+    }
+  }
   dialog h2:focus {
     outline: none;
   }
@@ -147,6 +160,16 @@ export const fairStyles = css`
   }
   td:nth-child(2) {
     inline-size: 70%;
+  }
+  @media (max-width: 19.5em) {
+    th,
+    td {
+      padding-inline: 0.15rem;
+      white-space: normal;
+    }
+    td:nth-child(2) {
+      inline-size: auto;
+    }
   }
   .bar {
     display: block;
