@@ -78,12 +78,30 @@ def test_everything_fits_and_is_within_reach(language: str, open_page: OpenPage)
         put_on(page, ("wood", "light"))
         page.set_viewport_size(SIZES["across"])
         take_picture(station, language, "across")
-        note(station, [f"across: {each}" for each in [*misfits(page), *small_targets(page)]])
+        found = [*misfits(page), *small_targets(page), *scrolled_away(station)]
+        note(station, [f"across: {each}" for each in found])
         page.set_viewport_size(ENLARGED)
         take_picture(station, language, "enlarged")
         note(station, [f"enlarged: {each}" for each in misfits(page)])
         page.set_viewport_size(SIZES["phone"])
     assert not wrong, "\n".join(wrong)
+
+
+def scrolled_away(station: Station) -> list[str]:
+    """Of a turn in hand everything is at hand without scrolling: the board and its buttons."""
+    if station.name not in {"opening", "play", "hint", "chain", "handed-over"}:
+        return []
+    size = station.page.viewport_size
+    assert size is not None
+    parts = {name: station.table.part(name) for name in ("undo", "resign", "settings", "rules")}
+    parts["roll or end"] = station.page.locator('[data-test="roll"], [data-test="end-turn"]')
+    parts["board"] = station.page.locator("tabla-points .stage")
+    boxes = {name: part.bounding_box() for name, part in parts.items()}
+    return [
+        f"not on the screen: {name}"
+        for name, box in boxes.items()
+        if box is None or box["y"] < 0 or box["y"] + box["height"] > size["height"]
+    ]
 
 
 def western_numbers(station: Station) -> list[str]:

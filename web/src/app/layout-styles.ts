@@ -173,10 +173,30 @@ export const layoutStyles = css`
       justify-content: flex-end;
     }
     .set {
-      flex-basis: 100%;
+      flex-basis: auto;
     }
     .badge {
       margin-inline-end: auto;
+    }
+  }
+  @media (min-aspect-ratio: 1/1) and (max-height: 26em) {
+    :host([data-screen="table"]) {
+      gap: 0.3rem 1.1rem;
+    }
+    :host([data-screen="table"]) header {
+      gap: 0.2rem;
+    }
+    :host([data-screen="table"]) tabla-language {
+      display: none;
+    }
+    .bar {
+      gap: 0.2rem;
+    }
+    .set {
+      font-size: 0.84rem;
+    }
+    tabla-turn {
+      padding-block-end: 0;
     }
   }
   /* Large letters: the page may be higher than the screen. */

@@ -45,7 +45,7 @@ export class RemarkCard extends LitElement {
         flex: 1;
         min-inline-size: 0;
       }
-      @media (max-width: 19.5em) {
+      @media (max-width: 19.5em), (max-height: 26em) {
         .card {
           flex-wrap: wrap;
           justify-content: flex-end;

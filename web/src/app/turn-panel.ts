@@ -182,6 +182,17 @@ export class TurnPanel extends LitElement {
         .said {
           padding-inline: 0 46px;
         }
+        /* Who has asked for a hint has heard the news. */
+        .said.hinted {
+          padding-inline: 0;
+        }
+        .hinted .news {
+          display: none;
+        }
+        .hint {
+          font-size: 0.88rem;
+          line-height: 1.25;
+        }
         .status {
           font-size: 1rem;
           line-height: 1.25;
@@ -216,7 +227,7 @@ export class TurnPanel extends LitElement {
     const loud = view.turn.pass && view.phase === "play";
     const chain = this.#chain(view);
     return html`
-      <div class="said">
+      <div class="said ${this.hint === null ? "" : "hinted"}">
         ${
           chain ??
           html`<div class="news soft">
