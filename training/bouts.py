@@ -30,6 +30,7 @@ from training.layout import (
     arrays_of,
     flags_of,
 )
+from training.luck import luck
 from training.memory import compiled, copy_board
 from training.net import Floats, Net
 from training.table import Player, new_player
@@ -42,12 +43,17 @@ LONGEST: Final = 2000
 
 
 class Record(NamedTuple):
-    """What a net said after every turn of a game, if it was asked to: outputs for the side that had
-    moved. `turns[0]` below 0 asks for nothing."""
+    """What is put down of a game, if it is asked for."""
 
     turns: NDArray[np.int64]
+    """[0] how many there were, below 0 when nothing is asked of them."""
     sides: NDArray[np.int64]
+    """After each turn the side that had moved."""
     outs: Floats
+    """After each turn what the net said, for that side."""
+    lucky: NDArray[np.float64]
+    """[0] above 0 asks for luck, [1] what the rolls brought White in points, [2] in games won, [3:]
+    what the last roll brought."""
 
 
 class Begin(NamedTuple):
@@ -84,7 +90,10 @@ def play_bout(
             if rolls > LONGEST:
                 return 0, began
             first = die(dice)
-            roll(player.flags, state, first, die(dice))
+            second = die(dice)
+            if record.lucky[0] > 0:
+                _note_luck(player, board, state, first, second, record.lucky)
+            roll(player.flags, state, first, second)
         if state[SIDE] == 0:
             choose(player, mind, white, board, state, whims)
         else:
@@ -105,6 +114,13 @@ def play_bout(
     return points if state[WINNER] == 0 else -points, began
 
 
+@compiled()
+def _note_luck(player: Any, board: Any, state: Any, first: Any, second: Any, lucky: Any) -> None:
+    luck(player, board, state, max(first, second), min(first, second), np.int64(1), lucky[3:])
+    for unit in range(2):
+        lucky[1 + unit] += lucky[3 + unit] if state[SIDE] == 0 else -lucky[3 + unit]
+
+
 class Step(NamedTuple):
     """By how many Elo points one way to think beats another, with one standard error."""
 
@@ -115,17 +131,16 @@ class Step(NamedTuple):
         return f"{self.elo:+.0f} ± {1.96 * self.error:.0f}"
 
 
-def step_of(points: NDArray[np.int64]) -> Step:
-    """The step that the points of games in pairs tell.
+def step_of(won: NDArray[np.float64]) -> Step:
+    """The step that the games won in pairs tell, each 0 to 1, or more or less without luck.
 
-    >>> str(step_of(np.array([1, 1, 1, -1] * 50)))
+    >>> str(step_of(np.array([1.0, 1.0, 1.0, 0.0] * 50)))
     '+189 ± 45'
     """
-    won = (points > 0) + 0.5 * (points == 0)
     halves = won.reshape(-1, 2).mean(axis=1)
     pairs = len(halves)
     # A little of an even result keeps a clean sweep finite.
-    share = float((halves.sum() + 0.5) / (pairs + 1))
+    share = min(max(float((halves.sum() + 0.5) / (pairs + 1)), 0.001), 0.999)
     error = float(halves.std(ddof=1)) / pairs**0.5
     slope = 400.0 / log(10.0) / (share * (1.0 - share))
     return Step(elo(share), slope * error)
@@ -144,6 +159,7 @@ class Arena:
             np.full(1, -1, np.int64),
             np.zeros(2 * LONGEST, np.int64),
             np.zeros((2 * LONGEST, 3), np.float32),
+            np.zeros(5),
         )
 
     def play(self, white: Effort, black: Effort, dice: int, whims: int) -> tuple[int, int]:
@@ -154,18 +170,25 @@ class Arena:
         )  # fmt: skip
         return int(points), int(began)
 
-    def points(self, one: Effort, two: Effort, numbers: range, seed: int) -> NDArray[np.int64]:
-        """Points of `one` in the games of these numbers."""
-        found = np.zeros(len(numbers), np.int64)
+    def outcomes(
+        self, one: Effort, two: Effort, numbers: range, seed: int, *, luck: bool = False
+    ) -> NDArray[np.float64]:
+        """[game, 2]: the points of `one`, and what it won of each game; without luck if asked."""
+        found = np.zeros((len(numbers), 2))
+        self.record.lucky[0] = luck
         for index, number in enumerate(numbers):
             # Seeds far apart, for any numbers below a million.
             dice = (2 * seed + 1) * 1_000_003 + number // 2 << 20
             whims = (2 * seed + 2) * 1_000_003 + number << 20
             sides = (two, one) if number % 2 else (one, two)
-            points, _ = self.play(*sides, dice, whims)
-            found[index] = -points if number % 2 else points
+            self.record.lucky[1:] = 0.0
+            white, _ = self.play(*sides, dice, whims)
+            points = white - self.record.lucky[1]
+            won = (np.sign(white) + 1.0) / 2.0 - self.record.lucky[2]
+            found[index] = (-points, 1.0 - won) if number % 2 else (points, won)
+        self.record.lucky[0] = 0.0
         return found
 
-    def step(self, one: Effort, two: Effort, games: int, seed: int) -> Step:
+    def step(self, one: Effort, two: Effort, games: int, seed: int, *, luck: bool = False) -> Step:
         """By how much `one` beats `two`; an even number of games."""
-        return step_of(self.points(one, two, range(games), seed))
+        return step_of(self.outcomes(one, two, range(games), seed, luck=luck)[:, 1])

@@ -27,8 +27,8 @@ LADDER = (0.0, 0.02, 0.05, 0.1, 0.18, 0.32, 0.6, 1.1, 2.5)
 """Misjudgements in standard deviations of what a game gives; after the last comes random play."""
 ABOVE_RANDOM = 230.0
 """Elo that level 1 keeps above random play: 79 %, so that 75 % are safe."""
-TOP_GAMES = 0.1
-"""The share of the games in which the top level plays: it takes far longer."""
+TOP_GAMES = 0.03
+"""The share of the games that the top level plays: they take far longer; luck is taken out."""
 
 
 def main() -> None:
@@ -64,7 +64,7 @@ def ladder(game: str, count: int) -> list[Step]:
     arena = Arena(game, net)
     fewer = max(2, round(count * TOP_GAMES) // 2 * 2)
     return [
-        arena.step(one, two, count if rank else fewer, seed=rank)
+        arena.step(one, two, count if rank else fewer, rank, luck=not rank)
         for rank, (one, two) in enumerate(pairwise(rungs()))
     ]
 

@@ -44,7 +44,7 @@ def steps(game: str, count: int) -> list[Step]:
     fewer = max(2, round(count * TOP_GAMES) // 2 * 2)
     efforts = [effort_of(bot.effort_in(GAMES[game])) for bot in reversed([*LEVELS.values()])]
     return [
-        arena.step(one, two, count if rank else fewer, seed=100 + rank)
+        arena.step(one, two, count if rank else fewer, 100 + rank, luck=not rank)
         for rank, (one, two) in enumerate(pairwise([*efforts, RANDOM]))
     ]
 

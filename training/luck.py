@@ -13,34 +13,40 @@ import numpy as np
 from tabla_core.position import Position
 from training.dice import roll
 from training.layout import HIGH, arrays_of
-from training.memory import compiled, copy_board
+from training.memory import compiled, copy, copy_board
 from training.selfplay import play_turn
 from training.table import Player
 
 
 @compiled()
-def luck(player: Any, board: Any, state: Any, high: Any, low: Any, beam: Any) -> Any:
-    """Points that the roll brings the side that threw it; `state` is that before it."""
+def luck(player: Any, board: Any, state: Any, high: Any, low: Any, beam: Any, out: Any) -> None:
+    """Puts what the roll brings the side that threw it into `out`: points, and games won.
+
+    `state` is that before the roll.
+    """
     table = player.table
     here, now = table.deep_board, table.deep_state
-    mean = 0.0
-    thrown = 0.0
+    points = won = points_thrown = won_thrown = 0.0
     for first in range(1, 7):
         for second in range(1, first + 1):
             copy_board(here, board)
-            now[:] = state
+            copy(now, state)
             roll(player.flags, now, first, second)
             play_turn(player, here, now, beam, np.float32(0.0))
-            value = np.float64(table.best[1])
-            mean += value * (1 if first == second else 2) / 36.0
+            share = (1 if first == second else 2) / 36.0
+            points += share * table.best[1]
+            won += share * table.best[2]
             if first == high and second == low:
-                thrown = value
-    return thrown - mean
+                points_thrown, won_thrown = np.float64(table.best[1]), np.float64(table.best[2])
+    out[0] = points_thrown - points
+    out[1] = won_thrown - won
 
 
 def luck_of(player: Player, before: Position, high: int, low: int, beam: int = 1) -> float:
-    """The same for a position before the roll, without handed-over dice."""
+    """The points of the roll for a position before it, without handed-over dice."""
     board, state = arrays_of(before)
     if state[HIGH] or before.carry:
         raise ValueError("the dice before this roll have not been played")
-    return float(luck(player, board, state, high, low, beam))
+    out = np.zeros(2)
+    luck(player, board, state, high, low, beam, out)
+    return float(out[0])

@@ -118,15 +118,28 @@ def test_a_level_errs_as_often_as_the_engines(game: str) -> None:
 def test_games_with_the_same_numbers_are_the_same() -> None:
     table, glance = arena("prva"), effort_of(GLANCE)
     noisy = glance._replace(noise=0.3)
-    points = table.points(glance, noisy, range(20), 1)
-    assert (points == table.points(glance, noisy, range(20), 1)).all()
-    assert (points[8:] == table.points(glance, noisy, range(8, 20), 1)).all()
-    even = table.points(glance, glance, range(20), 1)
-    assert (even[::2] == -even[1::2]).all(), "the same dice, the seats swapped"
+    found = table.outcomes(glance, noisy, range(20), 1)
+    assert (found == table.outcomes(glance, noisy, range(20), 1)).all()
+    assert (found[8:] == table.outcomes(glance, noisy, range(8, 20), 1)).all()
+    even = table.outcomes(glance, glance, range(20), 1)
+    assert (even[::2, 0] == -even[1::2, 0]).all(), "the same dice, the seats swapped"
+
+
+@pytest.mark.parametrize("game", ["prva", "vtora", "31"])
+def test_without_luck_the_mean_stays_and_the_scatter_shrinks(game: str) -> None:
+    table, glance = arena(game), effort_of(GLANCE)
+    noisy = glance._replace(noise=0.2)
+    raw = table.outcomes(glance, noisy, range(200), 1)
+    adjusted = table.outcomes(glance, noisy, range(200), 1, luck=True)
+    for unit in range(2):
+        difference = raw[:, unit] - adjusted[:, unit]
+        pairs = difference.reshape(-1, 2).mean(axis=1)
+        assert abs(pairs.mean()) < 4 * pairs.std() / len(pairs) ** 0.5
+        assert adjusted[:, unit].std() < 0.75 * raw[:, unit].std()
 
 
 def test_whoever_sees_clearly_beats_who_does_not() -> None:
     table, glance = arena("prva"), effort_of(GLANCE)
     assert table.step(glance, glance._replace(noise=0.6), 200, 1).elo > 100
     assert table.step(glance, RANDOM, 40, 1).elo > 300
-    assert step_of(np.array([1, -1, 2, -1])).elo == 0.0
+    assert step_of(np.array([1.0, 0.0, 1.0, 0.0])).elo == 0.0

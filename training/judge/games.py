@@ -63,7 +63,8 @@ def play_on(
 def summary(games: list[Game]) -> str:
     """The mean points a game, raw and without luck, with 95 % intervals over pairs."""
     raw, adjusted = (mean_over_pairs(list(each)) for each in zip(*games, strict=True))
-    return f"{len(games)} games: {_told(raw)} points a game, without luck {_told(adjusted)}"
+    text = f"{len(games)} games: {_told(raw)} points a game"
+    return text if raw == adjusted else f"{text}, without luck {_told(adjusted)}"
 
 
 def _told(mean: Mean) -> str:
