@@ -166,8 +166,8 @@ export const layoutStyles = css`
       display: block;
     }
   }
-  /* On a phone held across, the games of the set have a line of their own. */
-  @media (min-aspect-ratio: 1/1) and (max-width: 60em) {
+  /* Games of a set that do not fit beside the buttons have a line of their own. */
+  @media (min-aspect-ratio: 1/1) {
     .bar {
       flex-wrap: wrap;
       justify-content: flex-end;
