@@ -118,10 +118,20 @@ def _cost(before: Position, play: Play, leader: Side, aim: Aim) -> Cost:
         behind = sum(count(mine, point) for point in range(19, 25))
         behind *= aim == "race" and not before.rules.bear_off_past_foes
         return (behind, play.text.count("*") + play.text.count("^"), len(play.steps), -left)
+    if aim == "race" and before.rules.contact == "hit":
+        # A bot would not keep out of the way, but hit what it can reach.
+        return (_in_reach(after, side), left, len(play.steps))
     if aim == "quarter":
         held = sum(count(mine, point) > 0 for point in range(19, 25))
         return (-held, left)
     return (left, len(play.steps))
+
+
+def _in_reach(position: Position, side: Side) -> int:
+    """How many of a side's single checkers the foe has a checker behind."""
+    mine, theirs = position.checkers(side), position.checkers(other(side))
+    rearmost = max((place for place in range(1, 26) if count(theirs, place)), default=0)
+    return sum(count(mine, point) == 1 and 25 - point < rearmost for point in range(1, 25))
 
 
 def _wanted(after: Position, leader: Side, aim: Aim) -> int:

@@ -174,6 +174,10 @@ export const historyStyles = css`
       hyphens: auto;
       overflow-wrap: anywhere;
     }
+    /* Room for the longest name of a game in one piece. */
+    .sums tbody th {
+      min-inline-size: min(5.6rem, 28vw);
+    }
     dialog {
       inline-size: 100vw;
       block-size: 100dvh;
