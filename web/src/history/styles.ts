@@ -47,6 +47,10 @@ export const historyStyles = css`
       gap: 0.3rem;
       padding: 0.4rem;
     }
+    /* The title takes a line of its own rather than be broken to pieces. */
+    dialog .top h2 {
+      flex-basis: auto;
+    }
     dialog .inside {
       padding-inline: 0.5rem;
     }
