@@ -59,6 +59,7 @@ def test_from_the_table_and_back_to_the_same_position(open_page: OpenPage) -> No
     rolled = roll(opening, 6, 3)
     table.shows(rolled)
     table.hands.move(table.place(24), table.place(18))
+    expect(table.part("undo")).to_have_attribute("aria-disabled", "false")
     before = table.stored
     address = table.page.url
     table.press("rules")
