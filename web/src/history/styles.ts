@@ -180,7 +180,10 @@ export const historyStyles = css`
     }
     /* Room for the longest name of a game in one piece. */
     .sums tbody th {
-      min-inline-size: min(5.6rem, 28vw);
+      min-inline-size: min(5.4rem, 28vw);
+    }
+    .sums thead th {
+      font-size: 0.7rem;
     }
     dialog {
       inline-size: 100vw;
