@@ -180,7 +180,8 @@ export const historyStyles = css`
     }
     /* Room for the longest name of a game in one piece. */
     .sums tbody th {
-      min-inline-size: min(5.4rem, 28vw);
+      min-inline-size: min(5.75rem, 28vw);
+      font-size: 0.71rem;
     }
     .sums thead th {
       font-size: 0.7rem;
