@@ -10,15 +10,14 @@ from numpy.typing import NDArray
 from training.dice import go_on, pending
 from training.layout import HIGH, SIDE, STATE
 from training.memory import compiled, copy
-from training.net import Floats, set_base
-from training.standing import outcome
+from training.net import Floats
 from training.twin import ROWS, legal
 from training.valuing import (
-    RACING,
     carried_pips,
-    exact_outputs,
+    end_outputs,
     points_of,
     see,
+    take_base,
     turn_round,
     value_near,
 )
@@ -116,19 +115,12 @@ def glance(player: Any, mind: Any, board: Any, state: Any) -> Any:
     on = after[SIDE] == side and pending(after)[1] > 0
     carried = carried_pips(after) if after[SIDE] != side else 0
     base = see(work, flags, kind, desk, race_desk, table, 0, rolls_next, carried)
-    if base & RACING:
-        set_base(race, race_desk)
-    else:
-        set_base(contact, desk)
+    take_base(contact, race, desk, race_desk, base)
     best = -1
     for index in range(count):
         row = work.found[index]
         if index >= going:
-            points = outcome(work, flags, row)
-            winner = side if points > 0 else 1 - side
-            if points == 99:
-                winner = -1
-            exact_outputs(flags, winner, abs(points), side, out)
+            end_outputs(work, flags, row, side, out)
         else:
             seen = see(work, flags, kind, desk, race_desk, table, row, rolls_next, carried)
             value_near(flags, contact, race, desk, race_desk, base, seen, out)

@@ -10,8 +10,7 @@ from numba import njit
 from training.dice import go_on, pending, roll
 from training.layout import CARRY, FLAG, HIGH, OVER, POINTS, SIDE, STATE, WINNER
 from training.memory import compiled, copy, copy_board
-from training.net import learn, set_base
-from training.standing import outcome
+from training.net import learn
 from training.table import LONGEST
 from training.twin import legal, settle
 from training.valuing import (
@@ -19,10 +18,12 @@ from training.valuing import (
     RACING,
     THEIRS_OFF,
     carried_pips,
+    end_outputs,
     exact_outputs,
     points_of,
     see,
     see_board,
+    take_base,
     turn_round,
     value,
     value_near,
@@ -63,19 +64,12 @@ def play_turn(player: Any, board: Any, state: Any, beam: Any, noise: Any) -> Any
             on = after[SIDE] == side and pending(after)[1] > 0
             carried = carried_pips(after) if after[SIDE] != side or to_roll else 0
             base = see(work, flags, kind, desk, race_desk, table, 0, to_roll, carried)
-            if base & RACING:
-                set_base(race, race_desk)
-            else:
-                set_base(contact, desk)
+            take_base(contact, race, desk, race_desk, base)
             for index in range(count):
                 row = work.found[index]
                 over = index >= work.stage[5]
                 if over:
-                    points = outcome(work, flags, row)
-                    winner = side if points > 0 else 1 - side
-                    if points == 99:
-                        winner = -1
-                    exact_outputs(flags, winner, abs(points), side, out)
+                    end_outputs(work, flags, row, side, out)
                 else:
                     seen = see(work, flags, kind, desk, race_desk, table, row, to_roll, carried)
                     value_near(flags, contact, race, desk, race_desk, base, seen, out)

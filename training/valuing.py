@@ -9,8 +9,8 @@ import numpy as np
 from training.inputs import RACE, fill, is_race
 from training.layout import CARRIED, CARRY, FLAG, PIN
 from training.memory import compiled
-from training.net import value_changed, value_whole
-from training.standing import their_pinned
+from training.net import set_base, value_changed, value_whole
+from training.standing import outcome, their_pinned
 
 RACING: Final = 1
 """A bit of what is *seen*: the race net values the board. Without it: the other one."""
@@ -43,6 +43,16 @@ def exact_outputs(flags: Any, winner: Any, points: Any, side: Any, out: Any) -> 
         out[at] = points / 15.0
     else:
         out[at] = points > 1
+
+
+@compiled(inline="always")
+def end_outputs(work: Any, flags: Any, row: Any, side: Any, out: Any) -> Any:
+    """The outputs for `side` of a result that ends the game."""
+    points = outcome(work, flags, row)
+    winner = side if points > 0 else 1 - side
+    if points == 99:
+        winner = -1
+    exact_outputs(flags, winner, abs(points), side, out)
 
 
 @compiled()
@@ -142,6 +152,15 @@ def value(
     else:
         value_whole(contact, desk)
         _take(flags, seen, desk.out, out)
+
+
+@compiled(inline="always")
+def take_base(contact: Any, race: Any, desk: Any, race_desk: Any, seen: Any) -> Any:
+    """Makes what is seen the base of the values to come."""
+    if seen & RACING:
+        set_base(race, race_desk)
+    else:
+        set_base(contact, desk)
 
 
 @compiled(inline="always")
