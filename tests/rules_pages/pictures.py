@@ -12,17 +12,19 @@ from tabla_core.plays import Stride, find
 from tabla_core.position import Side
 from tabla_core.reasons import why
 from tabla_core.turn import checkers
-from tests.rules_pages import drawings
-from tests.rules_pages.drawings import Drawing
+from tests.rules_pages.drawing import Drawing
+from tests.rules_pages.drawings_of_endings import BEARING_OFF, STRATEGIES
+from tests.rules_pages.drawings_of_plays import CONTACT, DICE
+from tests.rules_pages.drawings_of_special_rules import CHAINS, RUNNERS_AND_WALLS
 
 Json = dict[str, Any]
 ALL: dict[str, Drawing] = {
-    **drawings.DICE,
-    **drawings.CONTACT,
-    **drawings.CHAINS,
-    **drawings.RUNNERS_AND_WALLS,
-    **drawings.BEARING_OFF,
-    **drawings.STRATEGIES,
+    **DICE,
+    **CONTACT,
+    **CHAINS,
+    **RUNNERS_AND_WALLS,
+    **BEARING_OFF,
+    **STRATEGIES,
 }
 
 
