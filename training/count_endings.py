@@ -17,6 +17,7 @@ from pathlib import Path
 
 from tabla_core.bot import rates
 from tabla_core.bot.levels import GLANCE
+from tabla_core.games import GAMES
 from tabla_core.rules import CHECKERS
 from training.bouts import Arena
 from training.thinking import effort_of
@@ -38,10 +39,10 @@ def main() -> None:
 
 
 def endings(game: str, games: int) -> list[int]:
-    """How often the starter got -2, -1, 0, 1 and 2 points, or in 31 from -15 to 15."""
+    """How often the starter got -2 to 2 points, or -15 to 15 where those left count."""
     net, _ = load(CHECKPOINTS / f"{game}.npz")
     arena, sighted = Arena(game, net), effort_of(GLANCE)
-    most = CHECKERS if game == "31" else 2
+    most = CHECKERS if GAMES[game].score == "left" else 2
     counted = [0] * (2 * most + 1)
     for number in range(games):
         points, began = arena.play(sighted, sighted, number << 20, number)

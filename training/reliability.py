@@ -21,6 +21,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from tabla_core.bot.levels import GLANCE
+from tabla_core.games import GAMES
 from training.bouts import Arena
 from training.layout import FLAG
 from training.thinking import effort_of
@@ -112,7 +113,7 @@ def main() -> None:
     with ProcessPoolExecutor(options.jobs) as pool:
         found = pool.map(partial(tally_of, games=options.count), options.games)
         for game, tally in zip(options.games, found, strict=True):
-            for at, output in enumerate(WHAT_LEFT if game == "31" else WHAT):
+            for at, output in enumerate(WHAT_LEFT if GAMES[game].score == "left" else WHAT):
                 print(row(game, output, tally, at), flush=True)
 
 
