@@ -23,6 +23,8 @@ MEGABYTE = 1_000_000
 AT_REST = 280 * MEGABYTE
 GROWTH = 20 * MEGABYTE
 """What the games after the first few may add, however many there are."""
+MORE_NODES = 150
+"""A little more or less may be on the screen; one node a turn would be more than this."""
 WARM_UP = 10
 GAMES = 200 if SOAK else 30
 
@@ -43,11 +45,15 @@ def of_its_own(browser: Browser, page: Page) -> int:
     return total
 
 
-def listeners(page: Page) -> int:
-    """How many listeners of events there are: those of elements that are gone must go with them."""
+def kept_alive(page: Page) -> tuple[int, int]:
+    """How many listeners of events there are, and nodes of any kind, comments as well.
+
+    Those of elements that are gone must go with them.
+    """
     session = page.context.new_cdp_session(page)
     session.send("HeapProfiler.collectGarbage")
-    return int(session.send("Memory.getDOMCounters")["jsEventListeners"])
+    counters = session.send("Memory.getDOMCounters")
+    return int(counters["jsEventListeners"]), int(counters["nodes"])
 
 
 def play_and_resign(table: Table) -> None:
@@ -89,16 +95,19 @@ def test_memory_is_bounded_at_rest_and_over_many_games(
     for _ in range(WARM_UP):
         play_and_resign(table)
     table.waits(phase="play")
-    before, heard_before = of_its_own(alone, page), listeners(page)
+    before = of_its_own(alone, page)
+    listeners_before, nodes_before = kept_alive(page)
     for _ in range(GAMES - WARM_UP):
         play_and_resign(table)
     table.waits(phase="play")
-    after, heard_after = of_its_own(alone, page), listeners(page)
+    after = of_its_own(alone, page)
+    listeners_after, nodes_after = kept_alive(page)
     alone.close()
     figures = ", ".join(f"{each / MEGABYTE:.0f} MB" for each in (at_rest, before, after))
     told = f"the page's memory at rest, after {WARM_UP} and {GAMES} games: {figures}"
     record_property("timing", told)
     print(told)
-    assert heard_after <= heard_before
+    assert listeners_after <= listeners_before
+    assert nodes_after - nodes_before <= MORE_NODES
     assert at_rest <= AT_REST
     assert after - before <= GROWTH
