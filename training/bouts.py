@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from tabla_core.bot.arena import elo
 from tabla_core.games import GAMES
 from tabla_core.position import start
-from training.chance import die, stream
+from training.chance import Stream, die, stream
 from training.dice import roll
 from training.glance import Mind, new_mind
 from training.kinds import kind_of
@@ -30,7 +30,7 @@ from training.layout import (
     arrays_of,
     flags_of,
 )
-from training.luck import luck
+from training.luck import luck, luck_in_match
 from training.memory import compiled, copy_board
 from training.net import Floats, Net
 from training.table import Player, new_player
@@ -40,6 +40,8 @@ from training.valuing import see_board, value
 F_OPENING = FLAG.opening_play
 LONGEST: Final = 2000
 """Rolls after which a game counts as drawn."""
+BY_ROLL: Final = -1
+"""The starter of a game that an opening roll gives to a side."""
 
 
 class Record(NamedTuple):
@@ -52,8 +54,8 @@ class Record(NamedTuple):
     outs: Floats
     """After each turn what the net said, for that side."""
     lucky: NDArray[np.float64]
-    """[0] above 0 asks for luck, [1] what the rolls brought White in points, [2] in games won, [3:]
-    what the last roll brought."""
+    """[0] asks for luck: 1 what the rolls brought White in points into [1] and in games won into
+    [2], 2 what they brought in matches won into [1]; [3:] what the last roll brought."""
 
 
 class Begin(NamedTuple):
@@ -66,22 +68,35 @@ class Begin(NamedTuple):
 
 @compiled()
 def play_bout(
-    player: Any, mind: Any, white: Any, black: Any, begin: Any, dice: Any, whims: Any, record: Any
+    player: Any,
+    mind: Any,
+    white: Any,
+    black: Any,
+    begin: Any,
+    starter: Any,
+    dice: Any,
+    whims: Any,
+    record: Any,
 ) -> Any:
-    """One game; gives White's points and the side that began, 0 White or 1 Black."""
+    """One game; gives White's points and the side that began, 0 White or 1 Black.
+
+    Begun by `starter`, or by an opening roll when that is below 0.
+    """
     board, state = begin.board, begin.state
     copy_board(board, begin.start)
     for index in range(state.shape[0]):
         state[index] = 0
     state[WINNER] = -1
-    first = die(dice)
-    second = die(dice)
-    while first == second:
+    began = starter
+    if starter < 0:
         first = die(dice)
         second = die(dice)
-    began = 0 if first > second else 1
+        while first == second:
+            first = die(dice)
+            second = die(dice)
+        began = 0 if first > second else 1
     state[SIDE] = began
-    if player.flags[F_OPENING]:
+    if starter < 0 and player.flags[F_OPENING]:
         roll(player.flags, state, first, second)
     rolls = 0
     while not state[OVER]:
@@ -92,7 +107,7 @@ def play_bout(
             first = die(dice)
             second = die(dice)
             if record.lucky[0] > 0:
-                _note_luck(player, board, state, first, second, record.lucky)
+                _note_luck(player, mind, board, state, first, second, record.lucky)
             roll(player.flags, state, first, second)
         if state[SIDE] == 0:
             choose(player, mind, white, board, state, whims)
@@ -115,8 +130,15 @@ def play_bout(
 
 
 @compiled()
-def _note_luck(player: Any, board: Any, state: Any, first: Any, second: Any, lucky: Any) -> None:
-    luck(player, board, state, max(first, second), min(first, second), np.int64(1), lucky[3:])
+def _note_luck(
+    player: Any, mind: Any, board: Any, state: Any, first: Any, second: Any, lucky: Any
+) -> None:
+    high, low = max(first, second), min(first, second)
+    if lucky[0] > 1:
+        brought = luck_in_match(player, mind, board, state, high, low)
+        lucky[1] += brought if state[SIDE] == 0 else -brought
+        return
+    luck(player, board, state, high, low, np.int64(1), lucky[3:])
     for unit in range(2):
         lucky[1 + unit] += lucky[3 + unit] if state[SIDE] == 0 else -lucky[3 + unit]
 
@@ -146,13 +168,25 @@ def step_of(won: NDArray[np.float64]) -> Step:
     return Step(elo(share), slope * error)
 
 
+def seeds(seed: int, number: int) -> tuple[int, int]:
+    """Those of the dice and the whims of a game or match, far apart for numbers below a million.
+
+    >>> seeds(1, 4)[0] == seeds(1, 5)[0], seeds(1, 4)[1] == seeds(1, 5)[1]
+    (True, False)
+    """
+    return (
+        (2 * seed + 1) * 1_000_003 + number // 2 << 20,
+        (2 * seed + 2) * 1_000_003 + number << 20,
+    )
+
+
 class Arena:
     """One game's net with all that playing takes."""
 
     def __init__(self, game: str, net: Net) -> None:
         rules = GAMES[game]
         self.player: Player = new_player(flags_of(rules), kind_of(rules), net)
-        self.mind: Mind = new_mind()
+        self.mind: Mind = new_mind(rules)
         board, _ = arrays_of(start(rules))
         self.begin = Begin(board, board.copy(), np.zeros(STATE, np.int16))
         self.record = Record(
@@ -165,10 +199,19 @@ class Arena:
     def play(self, white: Effort, black: Effort, dice: int, whims: int) -> tuple[int, int]:
         """One game by seeds; White's points and the side that began, 0 White or 1 Black."""
         points, began = play_bout(
-            self.player, self.mind, white, black, self.begin, stream(dice), stream(whims),
+            self.player, self.mind, white, black, self.begin, BY_ROLL, stream(dice), stream(whims),
             self.record,
         )  # fmt: skip
         return int(points), int(began)
+
+    def play_on(
+        self, white: Effort, black: Effort, starter: int, dice: Stream, whims: Stream
+    ) -> int:
+        """White's points of one more game with the same dice and whims, see `play_bout`."""
+        points, _ = play_bout(
+            self.player, self.mind, white, black, self.begin, starter, dice, whims, self.record
+        )
+        return int(points)
 
     def outcomes(
         self, one: Effort, two: Effort, numbers: range, seed: int, *, luck: bool = False
@@ -177,9 +220,7 @@ class Arena:
         found = np.zeros((len(numbers), 2))
         self.record.lucky[0] = luck
         for index, number in enumerate(numbers):
-            # Seeds far apart, for any numbers below a million.
-            dice = (2 * seed + 1) * 1_000_003 + number // 2 << 20
-            whims = (2 * seed + 2) * 1_000_003 + number << 20
+            dice, whims = seeds(seed, number)
             sides = (two, one) if number % 2 else (one, two)
             self.record.lucky[1:] = 0.0
             white, _ = self.play(*sides, dice, whims)

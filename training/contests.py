@@ -1,13 +1,17 @@
 """Long contests between two bots in many games, in parts: stopped at any time, they go on.
 
     python -m training.contests [GAME ...] [--a top] [--b hand-top] [--target 3] [--pairs N]
-        [--minutes M] [--jobs J] [--show]
+        [--minutes M] [--jobs J] [--engine] [--show]
+
+They are played in the twin, as `training.matches` says, or with `--engine` by the engine itself,
+some twenty times as slowly: with the nets in whole numbers, exact endings, and bots that the twin
+does not have (`pips`).
 
 Pairs of matches (or with `--target 0` of single games) with the same dice and swapped seats are
 played in turn, so that all games are equally far at any time. Every outcome is kept with the luck
 of the dice and without it, a line a pair, in `training/running/contests`, in a file whose name
-changes with the weights and the search: results of different bots never mix. `--show` only prints
-what there is.
+changes with the weights and both searches: results of different bots never mix. `--show` only
+prints what there is.
 """
 
 from __future__ import annotations
@@ -16,15 +20,19 @@ import argparse
 import time
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from functools import lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from tabla_core.bot.arena import RANDOM, Mean, elo, mean_over_pairs, outcomes
+from tabla_core.bot.evaluator import nearest_weights
 from tabla_core.bot.levels import bot_named
 from tabla_core.bot.nets import FILES
+from tabla_core.bot.rates import RATES
 from tabla_core.games import GAMES
-from training.train import NETS, RUNNING
+from training.matches import Contestants, effort_named
+from training.train import CHECKPOINTS, NETS, RUNNING, load
 
 FOLDER: Final = RUNNING / "contests"
 BARS: Final = {
@@ -35,13 +43,14 @@ BARS: Final = {
 
 
 class Contest(NamedTuple):
-    """What is played; a `target` of 0 means single games."""
+    """What is played, in the twin or by the engine; a `target` of 0 means single games."""
 
     game: str
     a: str
     b: str
     target: int
     seed: int
+    engine: bool = False
 
     @property
     def path(self) -> Path:
@@ -51,10 +60,16 @@ class Contest(NamedTuple):
             bot_named(name).effort_in(rules) if name != RANDOM else None
             for name in (self.a, self.b)
         ]
-        told = FILES.get(self.game, b"") + repr(efforts).encode()
-        digest = sha256(told).hexdigest()[:8]
+        weights = FILES.get(self.game, b"") if self.engine else _checkpoint(self.game).read_bytes()
+        told = repr((efforts, nearest_weights(rules), RATES[self.game])).encode()
+        digest = sha256(weights + told).hexdigest()[:8]
         kind = f"to-{self.target}" if self.target else "games"
-        return FOLDER / f"{self.game}-{self.a}-{self.b}-{kind}-{self.seed}-{digest}.txt"
+        by = "engine" if self.engine else "twin"
+        return FOLDER / f"{self.game}-{self.a}-{self.b}-{kind}-{self.seed}-{by}-{digest}.txt"
+
+
+def _checkpoint(game: str) -> Path:
+    return CHECKPOINTS / f"{game}.npz"
 
 
 Pair = tuple[float, float, float, float, float, float, float, float]
@@ -63,16 +78,28 @@ Pair = tuple[float, float, float, float, float, float, float, float]
 
 def play_pair(contest: Contest, pair: int) -> Pair:
     """Both games or matches of one pair."""
+    numbers = (2 * pair, 2 * pair + 1)
+    if not contest.engine:
+        even, odd = _in_the_twin(contest).outcomes(numbers, contest.seed)
+        return (*even, *odd)
     even, odd = outcomes(
         contest.a,
         contest.b,
         GAMES[contest.game],
-        (2 * pair, 2 * pair + 1),
+        numbers,
         contest.seed,
         target=contest.target or None,
         luck=True,
     )
     return (*even, *odd)
+
+
+@lru_cache(maxsize=len(NETS))
+def _in_the_twin(contest: Contest) -> Contestants:
+    rules = GAMES[contest.game]
+    net, _ = load(_checkpoint(contest.game))
+    one, two = effort_named(contest.a, rules), effort_named(contest.b, rules)
+    return Contestants(contest.game, net, one, two, contest.target or None)
 
 
 def played(contest: Contest) -> dict[int, Pair]:
@@ -167,10 +194,12 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--engine", action="store_true", help="not in the twin")
     parser.add_argument("--show", action="store_true", help="play nothing")
     options = parser.parse_args()
     contests = [
-        Contest(game, options.a, options.b, options.target, options.seed) for game in options.games
+        Contest(game, options.a, options.b, options.target, options.seed, options.engine)
+        for game in options.games
     ]
     if not options.show:
         run(contests, options.pairs, options.minutes, options.jobs)

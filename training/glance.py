@@ -7,10 +7,14 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tabla_core.rules import RuleSet
 from training.dice import go_on, pending
-from training.layout import HIGH, SIDE, STATE
+from training.hand import Hand, judge_row, new_hand
+from training.layout import FLAG, HIGH, SIDE, STATE
 from training.memory import compiled, copy
 from training.net import Floats
+from training.stakes import PLAIN, Stakes, counts, counts_outputs, new_stakes, worth
+from training.standing import outcome
 from training.twin import ROWS, legal
 from training.valuing import (
     carried_pips,
@@ -22,6 +26,7 @@ from training.valuing import (
     value_near,
 )
 
+F_LEFT = FLAG.left
 ROOM: Final = 32
 """Most leaves kept, and most results of a stage followed."""
 
@@ -75,10 +80,14 @@ class Mind(NamedTuple):
     """By leaf: its value over all rolls, the lowest number when it was not looked at."""
     spent: NDArray[np.int64]
     """[0] evaluations so far."""
+    by_hand: NDArray[np.int64]
+    """[0] whether the hand-written evaluator is asked, not the net."""
+    hand: Hand
+    stakes: Stakes
 
 
-def new_mind() -> Mind:
-    """Fresh arrays."""
+def new_mind(rules: RuleSet) -> Mind:
+    """Fresh arrays: the net is asked, and what counts are points."""
     return Mind(
         new_lines(), new_lines(), new_lines(),
         np.zeros(ROWS, np.float64),
@@ -90,6 +99,9 @@ def new_mind() -> Mind:
         np.zeros(STATE, np.int16),
         np.zeros(ROOM, np.float64),
         np.zeros(2, np.int64),
+        np.zeros(1, np.int64),
+        new_hand(rules),
+        new_stakes(rules),
     )  # fmt: skip
 
 
@@ -104,6 +116,9 @@ def glance(player: Any, mind: Any, board: Any, state: Any) -> Any:
     contact, race = player.net.contact, player.net.race
     desk, race_desk = player.desk, player.race_desk
     out = table.out
+    stakes, by_hand = mind.stakes, mind.by_hand[0]
+    # Points that a net promises need no more than its outputs.
+    plain = not by_hand and stakes.unit[0] == PLAIN
     side = state[SIDE]
     # Handed-over dice: the side itself will roll after them.
     rolls_next = state[HIGH] == 0
@@ -114,21 +129,59 @@ def glance(player: Any, mind: Any, board: Any, state: Any) -> Any:
     go_on(work, flags, state, after)
     on = after[SIDE] == side and pending(after)[1] > 0
     carried = carried_pips(after) if after[SIDE] != side else 0
-    base = see(work, flags, kind, desk, race_desk, table, 0, rolls_next, carried)
-    take_base(contact, race, desk, race_desk, base)
+    base = 0
+    if not by_hand:
+        base = see(work, flags, kind, desk, race_desk, table, 0, rolls_next, carried)
+        take_base(contact, race, desk, race_desk, base)
     best = -1
     for index in range(count):
         row = work.found[index]
         if index >= going:
             end_outputs(work, flags, row, side, out)
+            if not plain:
+                points = outcome(work, flags, row)
+                mind.values[index] = worth(stakes, side, 0 if points == 99 else points)
+        elif by_hand:
+            judge_row(work, flags, mind.hand, table, row, rolls_next, carried)
+            mind.values[index] = _counts_by_hand(flags, mind.hand, stakes, side, rolls_next, out)
         else:
             seen = see(work, flags, kind, desk, race_desk, table, row, rolls_next, carried)
             value_near(flags, contact, race, desk, race_desk, base, seen, out)
             if rolls_next:
                 turn_round(out)
-        mind.values[index] = np.float64(points_of(flags, out))
+            if not plain:
+                mind.values[index] = counts_outputs(flags, stakes, side, out)
+        if plain:
+            mind.values[index] = np.float64(points_of(flags, out))
         if best < 0 or mind.values[index] > mind.values[best]:
             best = index
             copy(mind.outs, out)
     mind.spent[0] += going
     return count, on, best
+
+
+@compiled()
+def _counts_by_hand(flags: Any, hand: Any, stakes: Any, side: Any, turned: Any, out: Any) -> Any:
+    """What the hand has told counts for `side`; `turned` when it told it to the other one.
+
+    Puts it into `out` as a net would.
+    """
+    told = hand.told
+    outputs_by_hand(flags, hand, out)
+    asked = side
+    if turned:
+        turn_round(out)
+        asked = 1 - side
+    value = told[3]
+    if stakes.unit[0] != PLAIN:
+        value = counts(flags, stakes, asked, told[0], told[1], told[2])
+    return -value if turned else value
+
+
+@compiled()
+def outputs_by_hand(flags: Any, hand: Any, out: Any) -> None:
+    """Puts what the hand has told into `out` as a net would."""
+    unit = 15.0 if flags[F_LEFT] else 1.0
+    out[0] = hand.told[0]
+    out[1] = hand.told[1] / unit
+    out[2] = hand.told[2] / unit

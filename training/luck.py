@@ -15,7 +15,9 @@ from training.dice import roll
 from training.layout import HIGH, arrays_of
 from training.memory import compiled, copy, copy_board
 from training.selfplay import play_turn
+from training.stakes import MATCH
 from training.table import Player
+from training.thinking import answer
 
 
 @compiled()
@@ -50,3 +52,26 @@ def luck_of(player: Player, before: Position, high: int, low: int, beam: int = 1
     out = np.zeros(2)
     luck(player, board, state, high, low, beam, out)
     return float(out[0])
+
+
+@compiled()
+def luck_in_match(player: Any, mind: Any, board: Any, state: Any, high: Any, low: Any) -> Any:
+    """What the roll brings the side that threw it in chances to win the match, by the net's word.
+
+    `state` is that before the roll.
+    """
+    unit = mind.stakes.unit[0]
+    mind.stakes.unit[0], mind.by_hand[0] = MATCH, 0
+    depth = np.int64(1)
+    mean = thrown = 0.0
+    for first in range(1, 7):
+        for second in range(1, first + 1):
+            copy_board(mind.here[depth], board)
+            copy(mind.now[depth], state)
+            roll(player.flags, mind.now[depth], first, second)
+            value = answer(player, mind, depth)
+            mean += (1 if first == second else 2) / 36.0 * value
+            if first == high and second == low:
+                thrown = value
+    mind.stakes.unit[0] = unit
+    return thrown - mean

@@ -1,8 +1,8 @@
 """The bots' thinking in the twin: the look-ahead of `tabla_core.bot.search` and the misjudgement of
 its levels, for thousands of games where the engine plays ten.
 
-It follows the engine step by step and counts the same evaluations, but has the net in floats and no
-exact endings; `tests/training/test_thinking.py` holds the two together. The unit is the stage.
+It follows the engine step by step and counts the same evaluations, but has the nets in floats and
+no exact endings; `tests/training/test_thinking.py` holds the two together. The unit is the stage.
 """
 
 from __future__ import annotations
@@ -14,11 +14,13 @@ import numpy as np
 from tabla_core.bot import search
 from training.chance import below, noise
 from training.dice import pending, roll
-from training.glance import ROOM, glance
+from training.glance import ROOM, glance, outputs_by_hand
+from training.hand import judge
 from training.layout import CARRY, FLAG, OVER, SIDE, WINNER
 from training.memory import compiled, copy, copy_board
+from training.stakes import most, worth
 from training.twin import legal, settle
-from training.valuing import see_board
+from training.valuing import carried_pips, see_board
 from training.valuing import value as value_of
 
 F_LEFT = FLAG.left
@@ -27,7 +29,10 @@ LOWEST: Final = -1e9
 
 
 class Effort(NamedTuple):
-    """`tabla_core.bot.search.Effort` for compiled code; `noise` below 0 chooses at random."""
+    """`tabla_core.bot.search.Effort` for compiled code; `noise` below 0 chooses at random.
+
+    `by_hand`: the hand-written evaluator is asked, not the net.
+    """
 
     beam: int
     candidates: int
@@ -38,15 +43,17 @@ class Effort(NamedTuple):
     deep_budget: int
     decided: float
     noise: float
+    by_hand: bool = False
 
 
-def effort_of(effort: search.Effort) -> Effort:
+def effort_of(effort: search.Effort, *, by_hand: bool = False) -> Effort:
     """The engine's effort.
 
     >>> effort_of(search.Effort(candidates=8)).candidates
     8
     """
-    return Effort(*(getattr(effort, name) for name in Effort._fields))
+    numbers = (getattr(effort, name) for name in Effort._fields[:-1])
+    return Effort(*numbers)._replace(by_hand=by_hand)
 
 
 RANDOM: Final = Effort(1, 0, 0.0, 0, 0, 0.0, 0, 0.0, -1.0)
@@ -79,7 +86,7 @@ def insert(
     lines.values[at] = value
     if lines.states[at, OVER] and lines.states[at, WINNER] < 0:
         # Drawn, or dead though no step ended it.
-        lines.values[at] = 0.0
+        lines.values[at] = worth(mind.stakes, state[SIDE], 0)
     lines.keys[at] = key
     if item < 0:
         copy_board(lines.first_boards[at], lines.boards[at])
@@ -161,7 +168,7 @@ def answer(player: Any, mind: Any, depth: Any) -> Any:
         copy_board(board, mind.after_board)
         copy(state, mind.after_state)
         if state[OVER] and state[WINNER] < 0:
-            return 0.0
+            return worth(mind.stakes, side, 0)
         if state[OVER] or not on or state[SIDE] != side:
             return value
 
@@ -248,13 +255,19 @@ def spread(player: Any, outs: Any) -> Any:
 
 
 @compiled()
-def spread_of_leaf(player: Any, leaves: Any, leaf: Any) -> Any:
+def spread_of_leaf(player: Any, mind: Any, leaf: Any) -> Any:
     """The same for a leaf, nothing when it ends the game."""
-    state = leaves.states[leaf]
+    board, state = mind.leaves.boards[leaf], mind.leaves.states[leaf]
     if state[OVER]:
         return 0.0
-    seen = see_board(player, leaves.boards[leaf], state, 1 - state[SIDE])
     out = player.table.out
+    side = 1 - state[SIDE]
+    if mind.by_hand[0]:
+        me, them = board[side], board[1 - side]
+        judge(player.flags, mind.hand, me[0], me[1], them[0], carried_pips(state))
+        outputs_by_hand(player.flags, mind.hand, out)
+        return spread(player, out)
+    seen = see_board(player, board, state, side)
     value_of(
         player.flags, player.net.contact, player.net.race, player.desk, player.race_desk, seen, out
     )
@@ -265,6 +278,7 @@ def spread_of_leaf(player: Any, leaves: Any, leaf: Any) -> Any:
 def choose(player: Any, mind: Any, effort: Any, board: Any, state: Any, whims: Any) -> Any:
     """Plays the stage in hand; changes `board` and `state`, gives the evaluations it took."""
     mind.spent[0] = 0
+    mind.by_hand[0] = effort.by_hand
     if effort.noise < 0:
         count = legal(player.work, player.flags, board, state)
         row = player.work.found[below(whims, np.int64(count))]
@@ -287,10 +301,11 @@ def choose(player: Any, mind: Any, effort: Any, board: Any, state: Any, whims: A
 def _looked_at(player: Any, mind: Any, effort: Any, side: Any) -> Any:
     """The leaf to play: the best few looked at over all rolls, two of them a roll deeper."""
     leaves, looked = mind.leaves, mind.looked
-    most = 15.0 if player.flags[F_LEFT] else 2.0
-    if spread_of_leaf(player, leaves, np.int64(0)) <= effort.decided * most:
+    points = 15.0 if player.flags[F_LEFT] else 2.0
+    if spread_of_leaf(player, mind, np.int64(0)) <= effort.decided * points:
         return 0
-    enough = leaves.values[0] - effort.margin * most
+    scale = most(mind.stakes, side)
+    enough = leaves.values[0] - effort.margin * scale
     dearest = 0
     tried = 0
     for leaf in range(min(effort.candidates, leaves.filled[0])):
@@ -319,7 +334,7 @@ def _looked_at(player: Any, mind: Any, effort: Any, side: Any) -> Any:
     if (
         second < 0
         or effort.deep_budget == 0
-        or looked[first] - looked[second] > effort.deep_margin * most
+        or looked[first] - looked[second] > effort.deep_margin * scale
         or dear > effort.deep_budget
     ):
         return first
@@ -339,7 +354,7 @@ def _misjudged(player: Any, mind: Any, effort: Any, board: Any, state: Any, whim
     count, on, best = glance(player, mind, board, state)
     if on:
         gather(player, mind, effort, board, state)
-        size = effort.noise * spread_of_leaf(player, leaves, np.int64(0))
+        size = effort.noise * spread_of_leaf(player, mind, np.int64(0))
         chosen, highest = 0, LOWEST
         for leaf in range(leaves.filled[0]):
             again = False

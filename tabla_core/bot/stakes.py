@@ -11,13 +11,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import fsum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from tabla_core.bot.chances import Chances
 from tabla_core.bot.evaluator import Evaluator
 from tabla_core.bot.shape import Shape
 from tabla_core.position import Result, Side, other
 from tabla_core.rules import CHECKERS, RuleSet, Score
+
+PARTS: Final = 8
+"""Steps between two whole numbers of points, in the tables of mean wins."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,13 +121,8 @@ def _mars(stakes: Stakes) -> Callable[[Chances], float]:
     return count
 
 
-_PARTS = 8
-"""Steps between two whole numbers of points, in the tables of mean wins."""
-
-
 def _left(stakes: Stakes) -> Callable[[Chances], float]:
-    won = _means([stakes.counts(points) for points in range(1, CHECKERS + 1)])
-    lost = _means([stakes.counts(-points) for points in range(1, CHECKERS + 1)])
+    won, lost = means_of(stakes)
 
     def count(chances: Chances) -> float:
         win, gained, given = chances
@@ -140,7 +138,21 @@ def _left(stakes: Stakes) -> Callable[[Chances], float]:
 
 
 def _step(mean: float) -> int:
-    return min(max(int((mean - 1.0) * _PARTS + 0.5), 0), (CHECKERS - 1) * _PARTS)
+    return min(max(int((mean - 1.0) * PARTS + 0.5), 0), (CHECKERS - 1) * PARTS)
+
+
+def means_of(stakes: Stakes) -> tuple[list[float], list[float]]:
+    """What wins and losses count by the points they give on average, from 1 to 15.
+
+    There are `PARTS` entries to a point.
+
+    >>> won, lost = means_of(plain_points("left"))
+    >>> won[0], won[-1], round(lost[2 * PARTS], 9)
+    (1.0, 15.0, -3.0)
+    """
+    won = _means([stakes.counts(points) for points in range(1, CHECKERS + 1)])
+    lost = _means([stakes.counts(-points) for points in range(1, CHECKERS + 1)])
+    return won, lost
 
 
 def _means(worth: list[float]) -> list[float]:
@@ -151,8 +163,8 @@ def _means(worth: list[float]) -> list[float]:
     """
     tries = CHECKERS - 1
     table = []
-    for step in range(tries * _PARTS + 1):
-        share = step / (tries * _PARTS)
+    for step in range(tries * PARTS + 1):
+        share = step / (tries * PARTS)
         spread = [1.0]
         for _ in range(tries):
             grown = [each * (1.0 - share) for each in spread] + [0.0]

@@ -11,8 +11,8 @@ from tabla_core.games import GAMES
 from training import contests
 from training.contests import Contest, missing, played, row, run
 
-MATCHES = Contest("31", "hand", "pips", 2, 1)
-SINGLE = Contest("31", "hand", "pips", 0, 1)
+MATCHES = Contest("31", "hand", "pips", 2, 1, engine=True)
+SINGLE = Contest("31", "hand", "pips", 0, 1, engine=True)
 
 
 @pytest.fixture(autouse=True)

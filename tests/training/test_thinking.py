@@ -15,16 +15,20 @@ import pytest
 
 from tabla_core.bot import noise as engine_noise
 from tabla_core.bot.ahead import finish
+from tabla_core.bot.evaluator import hand_written
 from tabla_core.bot.levels import GLANCE, LOOK_AHEAD
+from tabla_core.bot.match_equity import MatchEquity
 from tabla_core.bot.nets import evaluator_of
 from tabla_core.bot.search import Effort, search
 from tabla_core.bot.stakes import chairs
 from tabla_core.games import GAMES
+from tabla_core.match import Terms
 from tabla_core.position import Position, roll, start
 from training import chance
 from training.bouts import Arena, step_of
 from training.export import quantised, read_checkpoint
 from training.layout import arrays_of, position_of
+from training.stakes import PLAIN, SCORE, set_stakes
 from training.thinking import RANDOM, choose, effort_of
 from training.train import CHECKPOINTS, load
 
@@ -38,10 +42,13 @@ def arena(game: str) -> Arena:
     return Arena(game, net)
 
 
-def twin_plays(table: Arena, position: Position, effort: Effort, seed: int) -> tuple[Position, int]:
+def twin_plays(
+    table: Arena, position: Position, effort: Effort, seed: int, *, by_hand: bool = False
+) -> tuple[Position, int]:
     """What the twin makes of the stage in hand, and the evaluations it took."""
     board, state = arrays_of(position)
-    spent = choose(table.player, table.mind, effort_of(effort), board, state, chance.stream(seed))
+    thought = effort_of(effort, by_hand=by_hand)
+    spent = choose(table.player, table.mind, thought, board, state, chance.stream(seed))
     return position_of(position.rules, board, state), int(spent)
 
 
@@ -80,6 +87,30 @@ def test_the_twin_chooses_as_the_engine_does(game: str) -> None:
         assert valued[ours] > choice.value - 0.1 * (15 if game == "31" else 2), position
     assert fmean(same) > 0.8
     assert 0.9 < fmean(work) < 1.1
+
+
+@pytest.mark.parametrize("game", ["prva", "treta", "vtora", "31"])
+def test_the_hand_written_bot_chooses_as_the_engines_does(game: str) -> None:
+    """In points and at a score, to the last bit: only results worth the same may differ."""
+    effort = replace(LOOK_AHEAD, beam=6, candidates=4, budget=4000, deep_budget=6000)
+    rules, table = GAMES[game], arena(game)
+    ahead = MatchEquity(Terms((rules,), 3, "roll_off")).stakes(rules, (2, 1), 0)
+    set_stakes(table.mind.stakes, SCORE, ahead)
+    same = []
+    for number, position in enumerate(some_positions(game, 16)):
+        # White is ahead, Black behind; every other decision is in points.
+        white = None if number % 2 else ahead
+        stakes = white.turned() if white and position.side == "b" else white
+        seats = chairs(rules, hand_written(rules), position.side, stakes)
+        choice = finish(search(position, seats, effort))
+        table.mind.stakes.unit[0] = PLAIN if white is None else SCORE
+        ours, spent = twin_plays(table, position, effort, 1, by_hand=True)
+        valued = {each.position: each.value for each in choice.ranking}
+        same.append(valued[ours] == pytest.approx(choice.value, abs=1e-9))
+        if ours == choice.position and spent:
+            # The engine remembers some means, the twin works them out again.
+            assert 0.8 < choice.evaluations / spent <= 1.0, position
+    assert fmean(same) > 0.9
 
 
 def test_the_noise_is_spread_as_the_engines_is() -> None:
