@@ -96,7 +96,7 @@ def test_the_hand_written_bot_chooses_as_the_engines_does(game: str) -> None:
     rules, table = GAMES[game], arena(game)
     ahead = MatchEquity(Terms((rules,), 3, "roll_off")).stakes(rules, (2, 1), 0)
     set_stakes(table.mind.stakes, SCORE, ahead)
-    same = []
+    same, work = [], []
     for number, position in enumerate(some_positions(game, 16)):
         # White is ahead, Black behind; every other decision is in points.
         white = None if number % 2 else ahead
@@ -107,10 +107,11 @@ def test_the_hand_written_bot_chooses_as_the_engines_does(game: str) -> None:
         ours, spent = twin_plays(table, position, effort, 1, by_hand=True)
         valued = {each.position: each.value for each in choice.ranking}
         same.append(valued[ours] == pytest.approx(choice.value, abs=1e-9))
-        if ours == choice.position and spent:
-            # The engine remembers some means, the twin works them out again.
-            assert 0.8 < choice.evaluations / spent <= 1.0, position
+        if spent and ours == choice.position:
+            work.append(choice.evaluations / spent)
+    # Among answers worth the same each takes its own first, and goes on from there.
     assert fmean(same) > 0.9
+    assert 0.97 < fmean(work) < 1.03
 
 
 def test_the_noise_is_spread_as_the_engines_is() -> None:
