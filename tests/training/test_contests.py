@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from tabla_core.bot.arena import arena
 from tabla_core.games import GAMES
 from training import contests
-from training.contests import Contest, missing, played, row, run
+from training.contests import Contest, keep, missing, play_pair, played, row, run
+from training.matches import Contestants, effort_named
+from training.train import CHECKPOINTS, load
 
 MATCHES = Contest("31", "hand", "pips", 2, 1, engine=True)
 SINGLE = Contest("31", "hand", "pips", 0, 1, engine=True)
@@ -49,7 +52,32 @@ def test_no_time_is_no_play() -> None:
     assert not played(MATCHES)
 
 
-def test_other_weights_have_a_file_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = MATCHES.path
+def test_other_weights_have_a_file_of_their_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    twins = MATCHES._replace(engine=False)
+    before = {MATCHES.path, twins.path}
     monkeypatch.setattr(contests, "FILES", {"31": b"other weights"})
-    assert MATCHES.path != before
+    monkeypatch.setattr(contests, "CHECKPOINTS", tmp_path)
+    (tmp_path / "31.npz").write_bytes(b"other weights")
+    assert len(before | {MATCHES.path, twins.path}) == 4
+
+
+def test_other_searches_have_a_file_of_their_own() -> None:
+    bots = ("top", "glance", "3", "hand-top", "hand", "random")
+    paths = {Contest("31", a, b, 3, 1).path for a in bots for b in bots}
+    assert len(paths) == len(bots) ** 2
+
+
+@pytest.mark.timeout(900)
+def test_the_twin_plays_unless_the_engine_is_asked_for() -> None:
+    """Its pairs are those of `training.matches`, matches and single games alike."""
+    for target in (0, 2):
+        contest = Contest("31", "glance", "hand", target, 1)
+        pair = play_pair(contest, 3)
+        net, _ = load(CHECKPOINTS / "31.npz")
+        efforts = [effort_named(name, GAMES["31"]) for name in ("glance", "hand")]
+        twins = Contestants("31", net, efforts[0], efforts[1], target or None)
+        assert pair == tuple(chain(*twins.outcomes((6, 7), 1)))
+        keep(contest, 3, pair)
+        assert list(played(contest)) == [3]
