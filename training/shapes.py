@@ -20,11 +20,12 @@ EFFORTS: Final = np.array(
 )
 """What a checker adds to the effort, place by place."""
 
-# What takes numbers and gives numbers is the engine's own, compiled.
-chance: Final = compiled()(terms.chance)
-is_race: Final = compiled()(terms.is_race)
-lead: Final = compiled()(terms.lead)
-longest_run: Final = compiled()(terms.longest_run)
+# What takes numbers and gives numbers is the engine's own, compiled; nothing is kept beside it.
+_own: Final = compiled(cache=False)
+chance: Final = _own(terms.chance)
+is_race: Final = _own(terms.is_race)
+lead: Final = _own(terms.lead)
+longest_run: Final = _own(terms.longest_run)
 
 
 class Shape(NamedTuple):
