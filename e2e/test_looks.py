@@ -3,6 +3,7 @@
 Everything a player needs lies on the screen without scrolling, and the board in full.
 """
 
+import re
 from collections.abc import Mapping
 from urllib.parse import urlencode
 
@@ -13,8 +14,10 @@ from e2e.conftest import KEPT, SIZES, Device, OpenPage
 from e2e.table import Table, choose, sit_down, two_players
 from tabla_core import GAMES
 from tests.boards import after, board
+from tests.fluent_files import LANGUAGES
 
 PICTURES = KEPT / "looks"
+TOOLS = ("new-match", "share", "language", "rules", "settings")
 
 CASCADE = board(
     "vtora",
@@ -145,3 +148,28 @@ def go_to(table: Table, address: Mapping[str, str]) -> None:
     """Open another address in the same tab, and the match it asks for."""
     table.page.goto(f"{table.page.url.partition('?')[0]}?{urlencode(address)}")
     table.press("start-linked")
+
+
+@pytest.mark.parametrize("played", ["game=prva", "tradition=bulgarian-classic"])
+def test_the_tools_stand_in_one_line(played: str, open_page: OpenPage) -> None:
+    """Beside the names of the games, or below them all together: none alone on a second line."""
+    name, _, value = played.partition("=")
+    table = sit_down(open_page, {name: value, "white": "human", "dice": "3,1"})
+    table.waits(phase="opening")
+    for language in LANGUAGES:
+        table.part("language").select_option(language)
+        expect(table.page.locator("html")).to_have_attribute("lang", re.compile(language))
+        for width, height in [(1280, 800), (1024, 768), (768, 1024)]:
+            table.page.set_viewport_size({"width": width, "height": height})
+            boxes = {tool: table.part(tool).bounding_box() for tool in (*TOOLS, "set")}
+            middles = {
+                tool: round(box["y"] + box["height"] / 2)
+                for tool, box in boxes.items()
+                if box is not None
+            }
+            games = boxes["set"]
+            assert games is not None
+            line = {middles[tool] for tool in TOOLS}
+            assert len(line) == 1, (language, width, middles)
+            # Names that need a second line have it for themselves.
+            assert games["height"] < 30 or games["y"] + games["height"] < line.pop(), boxes

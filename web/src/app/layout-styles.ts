@@ -22,10 +22,17 @@ export const layoutStyles = css`
     gap: 0.15rem;
     grid-area: top;
   }
-  .bar {
+  .bar,
+  .tools {
     display: flex;
     gap: 0.4rem;
     align-items: center;
+  }
+  /* On a line of their own the tools take it from edge to edge; beside a name they keep together. */
+  .tools {
+    flex: 1 0 auto;
+    gap: 0.1rem;
+    justify-content: space-between;
   }
   /* A long title with a badge beside it sends the buttons into a line of their own. */
   :host(:not([data-screen="table"])) .bar {
@@ -38,14 +45,14 @@ export const layoutStyles = css`
     }
   }
   .title {
-    margin-inline-end: auto;
+    flex: 999 1 auto;
     font-family: "Iowan Old Style", "Palatino Linotype", Palatino, "Noto Serif", Georgia, serif;
     font-size: 1.3rem;
     font-weight: 700;
     letter-spacing: 0.02em;
   }
   .set {
-    flex: 1 1 4rem;
+    flex: 999 1 4rem;
     min-inline-size: 0;
     font-size: 0.92rem;
     line-height: 1.25;
@@ -166,17 +173,13 @@ export const layoutStyles = css`
       display: block;
     }
   }
-  /* Games of a set that do not fit beside the buttons have a line of their own. */
-  @media (min-aspect-ratio: 1/1) {
+  /* Games that do not fit beside the tools have a line of their own. */
+  @media (min-aspect-ratio: 1/1), (min-width: 700px) {
     .bar {
       flex-wrap: wrap;
-      justify-content: flex-end;
     }
     .set {
       flex-basis: auto;
-    }
-    .badge {
-      margin-inline-end: auto;
     }
   }
   @media (min-aspect-ratio: 1/1) and (max-height: 26em) {
@@ -190,7 +193,7 @@ export const layoutStyles = css`
       display: none;
     }
     .bar {
-      gap: 0.2rem;
+      gap: 0 0.2rem;
     }
     .set {
       font-size: 0.84rem;
@@ -207,7 +210,8 @@ export const layoutStyles = css`
       min-block-size: 100dvh;
       overflow: visible;
     }
-    .bar {
+    .bar,
+    .tools {
       flex-wrap: wrap;
     }
     .set {

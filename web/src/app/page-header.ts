@@ -36,19 +36,21 @@ export function pageHeader(shown: PageHeader): TemplateResult {
           : title(atTable)
       }
       ${practice && !(atTable && view !== null) ? practiceBadge() : nothing}
-      ${
-        atTable
-          ? iconButton("new-match", text("new-match"), icons.newMatch, leave)
-          : iconButton("history", text("history-title"), icons.history, history)
-      }
-      ${
-        atTable && view !== null && !embedded
-          ? iconButton("share", text("share-title"), icons.share, () => share(view))
-          : nothing
-      }
-      <tabla-language ?embedded=${embedded}></tabla-language>
-      ${iconButton("rules", text("rules-open"), icons.rules, rules)}
-      ${iconButton("settings", text("settings"), icons.settings, askSettings)}
+      <div class="tools">
+        ${
+          atTable
+            ? iconButton("new-match", text("new-match"), icons.newMatch, leave)
+            : iconButton("history", text("history-title"), icons.history, history)
+        }
+        ${
+          atTable && view !== null && !embedded
+            ? iconButton("share", text("share-title"), icons.share, () => share(view))
+            : nothing
+        }
+        <tabla-language ?embedded=${embedded}></tabla-language>
+        ${iconButton("rules", text("rules-open"), icons.rules, rules)}
+        ${iconButton("settings", text("settings"), icons.settings, askSettings)}
+      </div>
     </div>
     ${
       atTable && view !== null

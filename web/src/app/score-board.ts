@@ -42,6 +42,14 @@ export class ScoreBoard extends LitElement {
           font-size: 1.15rem;
         }
       }
+      /* Beside the board there is height enough for a line of its own. */
+      @media (min-aspect-ratio: 1/1) {
+        @container (max-width: 23rem) {
+          .sides {
+            grid-template: "near far" auto "target target" auto / 1fr auto;
+          }
+        }
+      }
       @container (max-width: 13rem) {
         .sides {
           grid-template: "near" auto "far" auto "target" auto / auto;
@@ -91,7 +99,7 @@ export class ScoreBoard extends LitElement {
       .target {
         display: flex;
         flex-wrap: wrap;
-        gap: 0.1rem 0.9rem;
+        gap: 0.1rem 0.6rem;
         align-items: center;
         justify-content: center;
         white-space: nowrap;
