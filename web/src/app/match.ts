@@ -4,9 +4,8 @@
  * click is never lost; a click also cuts short whatever pause, thought or animation is on.
  */
 import { type EngineClient, EngineGone, EngineRefusal, ThoughtDropped } from "../engine/client.ts";
-import type { DiceSource, EngineError, Hint, Setup, Side, Step, View } from "../engine/protocol.ts";
+import type { DiceSource, Hint, Side, Step, View } from "../engine/protocol.ts";
 import type { Question } from "../engine/wire.ts";
-import { newId } from "../history/entry.ts";
 import type { InHand } from "../history/keeper.ts";
 import {
   type Automatic,
@@ -19,36 +18,16 @@ import {
   sameMove,
   viewerOf,
 } from "./driving.ts";
-import type { Settings } from "./settings.ts";
+import type { MatchHooks } from "./match-hooks.ts";
+import { bring, inHand, layDown, type Opening } from "./openings.ts";
 import type { SavedMatch } from "./store.ts";
-
-/** How a match comes onto the table. */
-export type Opening =
-  | { readonly kind: "open"; readonly setup: Setup; readonly dice: DiceSource }
-  | { readonly kind: "load"; readonly saved: SavedMatch };
+import { Wishes } from "./wishes.ts";
 
 type Task =
   | { readonly kind: "begin"; readonly opening: Opening; readonly address: string }
   | { readonly kind: "leave" }
   | { readonly kind: "restore" }
   | { readonly kind: "intent"; readonly intent: Intent };
-
-export interface MatchHooks {
-  readonly settings: () => Settings;
-  /** Something to be seen has changed. */
-  readonly changed: () => void;
-  /** A new state of the match, stored and not yet shown. */
-  readonly told: (view: View, before: View | null) => void;
-  readonly animate: (steps: readonly Step[], side: Side) => Promise<void>;
-  readonly finishAnimation: () => void;
-  /** The engine refused to begin with `opening`; the match before it stays. */
-  readonly refusedOpening: (error: EngineError, opening: Opening) => void;
-  readonly refused: (error: EngineError) => void;
-  /** The bot played without its trained weights, for this reason. */
-  readonly stoodIn: (code: string) => void;
-  /** Stores a new state of the match, before it is shown. */
-  readonly keep: (saved: SavedMatch) => void;
-}
 
 export class Match {
   view: View | null = null;
@@ -66,9 +45,8 @@ export class Match {
 
   readonly #engine: EngineClient;
   readonly #hooks: MatchHooks;
-  #tasks: Task[] = [];
+  readonly #tasks = new Wishes<Task>();
   #running = false;
-  #interrupt: () => void = () => {};
   #inHand: InHand = { id: "", begun: 0, dice: { kind: "secret" } };
   #address = "";
   /** The match as last stored: what a fresh engine is given. */
@@ -115,7 +93,7 @@ export class Match {
 
   /** Settings changed: something may now happen by itself. */
   look(): void {
-    this.#interrupt();
+    this.#tasks.interrupt();
     void this.#run();
   }
 
@@ -130,8 +108,7 @@ export class Match {
   }
 
   #add(task: Task): void {
-    this.#tasks.push(task);
-    this.#interrupt();
+    this.#tasks.add(task);
     void this.#run();
   }
 
@@ -149,7 +126,7 @@ export class Match {
 
   /** One thing; false when there is nothing to do. */
   async #step(): Promise<boolean> {
-    const task = this.#tasks.shift();
+    const task = this.#tasks.next();
     try {
       if (task !== undefined) await this.#do(task);
       else return await this.#doByItself();
@@ -158,7 +135,7 @@ export class Match {
       if (error instanceof ThoughtDropped) return true;
       if (error instanceof EngineGone) {
         // It is tried again once the match lies in a new engine.
-        if (task !== undefined) this.#tasks.unshift(task);
+        if (task !== undefined) this.#tasks.again(task);
         await this.#restore();
         return true;
       }
@@ -197,22 +174,16 @@ export class Match {
   }
 
   async #begin(opening: Opening, address: string): Promise<void> {
-    const dice = opening.kind === "load" ? opening.saved.dice : opening.dice;
     let view: View;
     try {
-      view =
-        opening.kind === "load"
-          ? await this.#layDown(opening.saved)
-          : await this.#engine.ask({ kind: "open", setup: opening.setup, dice });
+      view = await bring(this.#engine, opening);
     } catch (error) {
       if (!(error instanceof EngineRefusal)) throw error;
       this.#hooks.refusedOpening(error.error, opening);
       await this.#restore();
       return;
     }
-    const { id, begun } =
-      opening.kind === "load" ? opening.saved : { id: newId(), begun: Date.now() };
-    this.#inHand = { id, begun, dice };
+    this.#inHand = inHand(opening);
     this.#address = address;
     this.laidOut = false;
     this.showsOpening = false;
@@ -225,7 +196,7 @@ export class Match {
   async #restore(): Promise<void> {
     for (const saved = this.#saved; saved !== null; ) {
       try {
-        this.#accept(await this.#layDown(saved));
+        this.#accept(await layDown(this.#engine, saved));
         return;
       } catch (error) {
         if (error instanceof EngineGone) continue;
@@ -233,18 +204,6 @@ export class Match {
         this.#hooks.refused(error.error);
         return;
       }
-    }
-  }
-
-  /** A draft that no longer fits is dropped: the dice and the board are what counts. */
-  async #layDown({ record, dice, draft }: SavedMatch): Promise<View> {
-    const view = await this.#engine.ask({ kind: "load", record, dice });
-    if (draft.length === 0) return view;
-    try {
-      return await this.#engine.ask({ kind: "draft", steps: draft });
-    } catch (error) {
-      if (!(error instanceof EngineRefusal)) throw error;
-      return view;
     }
   }
 
@@ -386,7 +345,7 @@ export class Match {
   /** The bot's play, or the only one there is: shown step after step, then the board stays. */
   async #think(): Promise<void> {
     const thought = this.#engine.ask({ kind: "think" });
-    const text = await this.#orInterrupted(
+    const text = await this.#tasks.unlessWanted(
       thought.then((answer) => {
         if (answer.standIn !== null) this.#hooks.stoodIn(answer.standIn);
         return answer.text;
@@ -399,7 +358,7 @@ export class Match {
     const mover = this.view?.actor ?? "w";
     const view = await this.#engine.ask({ kind: "play", text });
     this.#store(view);
-    await this.#orInterrupted(this.#hooks.animate(view.last.steps, mover));
+    await this.#tasks.unlessWanted(this.#hooks.animate(view.last.steps, mover));
     this.#hooks.finishAnimation();
     this.#present(view);
     this.#mark(view);
@@ -408,7 +367,7 @@ export class Match {
   async #findHint(): Promise<void> {
     this.hint = "thinking";
     this.#hooks.changed();
-    this.hint = await this.#orInterrupted(this.#engine.ask({ kind: "hint" }));
+    this.hint = await this.#tasks.unlessWanted(this.#engine.ask({ kind: "hint" }));
   }
 
   #mark(view: View): void {
@@ -425,21 +384,6 @@ export class Match {
     const over = new Promise<true>((resolve) => {
       setTimeout(() => resolve(true), milliseconds);
     });
-    return (await this.#orInterrupted(over)) === null;
-  }
-
-  /** The result of `work`, or null as soon as a person wants something. */
-  #orInterrupted<T>(work: Promise<T>): Promise<T | null> {
-    if (this.#tasks.length > 0) {
-      work.catch(() => {});
-      return Promise.resolve(null);
-    }
-    return new Promise((resolve, reject) => {
-      this.#interrupt = () => {
-        this.#interrupt = () => {};
-        resolve(null);
-      };
-      work.then(resolve, reject);
-    });
+    return (await this.#tasks.unlessWanted(over)) === null;
   }
 }

@@ -78,3 +78,10 @@ function describe(context: ButtonContext, place: Place, state: PlaceState): Seen
     ? { kind: "bar", label: labels.bar(facts), count, side, pinned: null }
     : { kind: "off", label: labels.off(facts), count, side, pinned: null };
 }
+
+/** The place whose button something happened on; null when it was none. */
+export function placeOfButton(target: EventTarget | null): Place | null {
+  const name = target instanceof HTMLElement ? target.dataset.place : undefined;
+  if (name === "bar-w" || name === "bar-b" || name === "off-w" || name === "off-b") return name;
+  return name === undefined || name === "" ? null : Number(name);
+}

@@ -3,15 +3,29 @@
 import type { Move } from "../engine/protocol";
 import { type Choice, canLeave, middlesFor, targetsFrom } from "./choice";
 import type { PlaceState } from "./labels";
+import type { Place } from "./numbering";
 
 const idle: PlaceState = { movable: false, selected: false, target: null, middle: false };
 
-/** `number` is what the mover calls the place; null where it has no business now. */
-export function placeState(
-  number: number | null,
+/** `number` tells what the mover calls a place; null where it has no business now. */
+export function placeStates(
+  places: readonly Place[],
+  number: (place: Place) => number | null,
   moves: readonly Move[],
   choice: Choice,
-): PlaceState {
+): ReadonlyMap<Place, PlaceState> {
+  return new Map(places.map((place) => [place, placeState(number(place), moves, choice)]));
+}
+
+/** The places of which something holds, in their order. */
+export function placesWhere(
+  states: ReadonlyMap<Place, PlaceState>,
+  holds: (state: PlaceState) => boolean,
+): readonly Place[] {
+  return [...states].filter(([, state]) => holds(state)).map(([place]) => place);
+}
+
+function placeState(number: number | null, moves: readonly Move[], choice: Choice): PlaceState {
   if (number === null) return idle;
   const choosingWay = choice.final !== null;
   const reached =

@@ -3,7 +3,7 @@
  * click of it; from a certain distance on the press is a drag and its click is swallowed.
  */
 
-import type { Dot } from "./geometry";
+import type { Dot, Geometry } from "./geometry";
 
 export interface DragTarget {
   /** Any press, before it is known what becomes of it. */
@@ -101,4 +101,12 @@ export class Dragging {
     this.#press = null;
     this.#carrying = false;
   }
+}
+
+/** Where on the board the pointer is, whose picture fills `stage`. */
+export function dotOf(event: MouseEvent, stage: Element | null, { width }: Geometry): Dot {
+  const seen = stage?.getBoundingClientRect();
+  if (seen === undefined || seen.width === 0) return { x: 0, y: 0 };
+  const scale = width / seen.width;
+  return { x: (event.clientX - seen.left) * scale, y: (event.clientY - seen.top) * scale };
 }

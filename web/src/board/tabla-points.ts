@@ -49,9 +49,9 @@ import { bareLabels, type Die, type Labels, type PlaceState } from "./labels";
 import type { Note } from "./mark-drawing";
 import { allPlaces, countOn, lastOf, numberOf, type Place, placeOf, sameBoard } from "./numbering";
 import { drawPieces } from "./pieces-drawing";
-import { placeButton } from "./place-buttons";
-import { placeState } from "./place-state";
-import { Dragging } from "./pointer";
+import { placeButton, placeOfButton } from "./place-buttons";
+import { placeStates, placesWhere } from "./place-state";
+import { Dragging, dotOf } from "./pointer";
 import { Scene } from "./scene";
 import { spokenMarks } from "./spoken-marks";
 import { topChecker } from "./stacks";
@@ -60,8 +60,6 @@ import { boardStyles } from "./styles";
 import { drawSurface } from "./surface-drawing";
 import { aimedAt, Taps } from "./taps";
 import { WaitingLine } from "./waiting-line";
-
-export type { Die, Labels, PointFacts, SpareFacts } from "./labels";
 
 /** A checker let go this far from a legal point, in units of the board, still goes there. */
 const dropReach = 48;
@@ -167,7 +165,7 @@ export class TablaPoints extends LitElement {
       "--scale": `${scale}`,
       "--throw-time": `${2.5 * this.animationMilliseconds}ms`,
     });
-    const states = new Map(allPlaces(this.viewer).map((place) => [place, this.#stateOf(place)]));
+    const states = this.#states;
     const view = `0 0 ${geometry.width} ${geometry.height}`;
     const situation = {
       geometry,
@@ -182,7 +180,7 @@ export class TablaPoints extends LitElement {
       board,
       viewer: this.viewer,
       labels,
-      inTabOrder: this.#inTabOrder(),
+      inTabOrder: this.#inTabOrder(states),
       hovered: this.hovered,
     };
     return html`<div
@@ -213,8 +211,9 @@ export class TablaPoints extends LitElement {
     </div>`;
   }
 
-  #stateOf(place: Place): PlaceState {
-    return placeState(this.#active ? this.#number(place) : null, this.moves, this.choice);
+  get #states(): ReadonlyMap<Place, PlaceState> {
+    const number = (place: Place) => (this.#active ? this.#number(place) : null);
+    return placeStates(allPlaces(this.viewer), number, this.moves, this.choice);
   }
 
   get #active(): boolean {
@@ -226,10 +225,8 @@ export class TablaPoints extends LitElement {
     return numberOf(place, this.mover, this.viewer, this.#geometry.ways);
   }
 
-  #inTabOrder(): Place {
-    if (this.focused !== null) return this.focused;
-    const places = allPlaces(this.viewer);
-    return places.find((place) => this.#stateOf(place).movable) ?? 24;
+  #inTabOrder(states: ReadonlyMap<Place, PlaceState>): Place {
+    return this.focused ?? placesWhere(states, ({ movable }) => movable)[0] ?? 24;
   }
 
   #measure(): void {
@@ -238,16 +235,13 @@ export class TablaPoints extends LitElement {
   }
 
   #toBoard(event: MouseEvent): Dot {
-    const stage = this.renderRoot.querySelector(".stage")?.getBoundingClientRect();
-    if (stage === undefined || stage.width === 0) return { x: 0, y: 0 };
-    const scale = this.#geometry.width / stage.width;
-    return { x: (event.clientX - stage.left) * scale, y: (event.clientY - stage.top) * scale };
+    return dotOf(event, this.renderRoot.querySelector(".stage"), this.#geometry);
   }
 
   readonly #clicked = (event: MouseEvent): void => {
     if (this.#dragging.ownsClick()) return;
     const button = event.target instanceof Element ? event.target.closest("button") : null;
-    const place = placeNamed(button?.dataset.place);
+    const place = placeOfButton(button);
     // Some browsers give no focus to what is clicked; Escape must reach the board.
     button?.focus({ preventScroll: true });
     this.finishAnimation();
@@ -272,8 +266,7 @@ export class TablaPoints extends LitElement {
   }
 
   #aimedAt(under: Place | null, dot: Dot): Place | null {
-    const states = new Map(allPlaces(this.viewer).map((place) => [place, this.#stateOf(place)]));
-    return aimedAt(this.#geometry, states, under, dot, (place) =>
+    return aimedAt(this.#geometry, this.#states, under, dot, (place) =>
       this.mover === null || this.board === null
         ? false
         : countOn(this.board, place, this.mover, this.viewer) > 0,
@@ -323,7 +316,7 @@ export class TablaPoints extends LitElement {
   #dropPlace(dot: Dot): Place | null {
     const under = placeAt(this.#geometry, dot);
     if (under !== null && under === this.#dragFrom) return null;
-    const legal = allPlaces(this.viewer).filter((place) => this.#stateOf(place).target !== null);
+    const legal = placesWhere(this.#states, ({ target }) => target !== null);
     return nearestPlace(this.#geometry, legal, dot, dropReach);
   }
 
@@ -364,20 +357,18 @@ export class TablaPoints extends LitElement {
     } else if (event.key === "Enter" && event.shiftKey) {
       event.preventDefault();
       const { target, timeStamp } = event;
-      const place = target instanceof HTMLElement ? placeNamed(target.dataset.place) : null;
+      const place = placeOfButton(target);
       if (place !== null) this.#line.soon(() => void this.#quick(place, timeStamp));
     } else if (isArrow(event.key)) {
       event.preventDefault();
-      const place = neighbour(this.#geometry, this.#inTabOrder(), event.key);
+      const place = neighbour(this.#geometry, this.#inTabOrder(this.#states), event.key);
       this.focused = place;
       this.renderRoot.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
     }
   };
 
   readonly #focusMoved = (event: FocusEvent): void => {
-    if (event.target instanceof HTMLElement) {
-      this.focused = placeNamed(event.target.dataset.place) ?? this.focused;
-    }
+    this.focused = placeOfButton(event.target) ?? this.focused;
   };
 
   #choose(choice: Choice): void {
@@ -398,11 +389,6 @@ export class TablaPoints extends LitElement {
   #emit(name: string, detail: object): void {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
   }
-}
-
-function placeNamed(name: string | undefined): Place | null {
-  if (name === "bar-w" || name === "bar-b" || name === "off-w" || name === "off-b") return name;
-  return name === undefined || name === "" ? null : Number(name);
 }
 
 declare global {

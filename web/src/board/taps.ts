@@ -7,6 +7,7 @@
 import { type Dot, type Geometry, nearestPlace } from "./geometry";
 import type { PlaceState } from "./labels";
 import type { Place } from "./numbering";
+import { placesWhere } from "./place-state";
 
 /** In milliseconds: between the two taps of a double one, and from a quick move to the next. */
 const doubleTap = 350;
@@ -57,6 +58,5 @@ export function aimedAt(
   const state = under === null ? undefined : states.get(under);
   const meant = state !== undefined && (choosable(state) || state.movable || state.selected);
   if (under !== null && (meant || holdsOwn(under))) return under;
-  const near = [...states].filter(([, each]) => choosable(each)).map(([place]) => place);
-  return nearestPlace(geometry, near, dot, reach) ?? under;
+  return nearestPlace(geometry, placesWhere(states, choosable), dot, reach) ?? under;
 }
