@@ -13,6 +13,9 @@ from playwright.sync_api import Page
 
 SOURCE = Path(__file__).parents[1] / "web/node_modules/axe-core/axe.min.js"
 
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules that ask what colour something has."""
+
 _RUN = """async (only) => {
   const options = { resultTypes: ["violations"], rules: { "target-size": { enabled: true } } };
   if (only.length > 0) options.runOnly = { type: "rule", values: only };
@@ -24,7 +27,10 @@ _RUN = """async (only) => {
 
 
 def findings(page: Page, *, only: Sequence[str] = ()) -> list[str]:
-    """Each thing that is found: the rule, where, and why; `only` these rules, or all there are."""
+    """Each thing that is found: the rule, where, and why; `only` these rules, or all there are.
+
+    Of a page that has changed its colours alone since it was looked at, `COLOURS` are enough.
+    """
     if not page.evaluate("'axe' in window"):
         page.evaluate(SOURCE.read_text(encoding="utf-8"))
     return list(page.evaluate(_RUN, list(only)))

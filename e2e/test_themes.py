@@ -143,6 +143,35 @@ def test_eyes_of_any_kind_tell_everything_apart(theme: str, open_page: OpenPage)
     assert contrast(has["ink"], has["brass"]) >= 4.5
 
 
+def test_a_theme_changes_nothing_but_colours(open_page: OpenPage) -> None:
+    """What is drawn stands where it stood, with the settings open over a table."""
+    table = sit_down(open_page, two_players(PIN), device="phone")
+    table.shows(PIN)
+    table.press("settings")
+    expect(table.page.locator("tabla-settings")).to_be_visible()
+    places = {}
+    for theme in THEMES:
+        table.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+        places[theme] = table.page.evaluate(EVERY_PLACE)
+    assert len(places["wood"]) > 300
+    for theme in THEMES:
+        assert places[theme] == places["wood"], theme
+
+
+EVERY_PLACE = """() => {
+  const found = [];
+  const look = (root) => {
+    for (const element of root.querySelectorAll("*")) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      found.push([element.localName, x, y, width, height].join(" "));
+      if (element.shadowRoot) look(element.shadowRoot);
+    }
+  };
+  look(document);
+  return found;
+}"""
+
+
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("device", DEVICES)
 @pytest.mark.parametrize("light", ["light", "dark"])
