@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.conftest import Device, OpenPage
 from e2e.hands import Drags, Hands, Keys, Taps, TouchDrags
@@ -205,6 +205,43 @@ def test_fast_clicks_are_queued(open_page: OpenPage) -> None:
     table.shows(after(position, "20/14 14/11"))
 
 
+def slow(context: BrowserContext) -> None:
+    """A device on which moves get no answer as long as `slow` says so; its clock is the test's."""
+    context.clock.install()
+    context.add_init_script(
+        """const held = [];
+        window.slow = false;
+        window.goOn = () => {
+          window.slow = false;
+          for (const ask of held.splice(0)) ask();
+        };
+        window.Worker = class extends Worker {
+          postMessage(message) {
+            const ask = () => super.postMessage(message);
+            if (window.slow && message.kind === "draft") held.push(ask);
+            else ask();
+          }
+        };"""
+    )
+
+
+def test_on_a_slow_device_clicks_wait_for_the_move_before_them(open_page: OpenPage) -> None:
+    """The checker is on its way to 14 for five seconds; what is clicked there then is that checker,
+    and not a place from which nothing may leave."""
+    position = board("prva", "63", LONELY_RUNNER.format(".", 15))
+    table = sit_down(open_page, two_players(position), prepare=slow)
+    table.shows(position)
+    table.page.evaluate("() => { window.slow = true; }")
+    table.play(position, "20/14")
+    table.page.clock.fast_forward(5_000)
+    for place in (14, 11):
+        table.place(place).click()
+    table.page.evaluate("() => goOn()")
+    table.press("end-turn")
+    table.shows(after(position, "20/14 14/11"))
+    expect(table.part("remark")).to_have_count(0)
+
+
 # --- what plays itself ---------------------------------------------------------------------------
 
 
@@ -251,6 +288,19 @@ def test_a_pass_is_shown_and_said(open_page: OpenPage) -> None:
     table.shows(only.position)
     expect(table.part("announcer")).to_have_text("White could not move. Black to roll.")
     expect(table.page.locator("tabla-turn .news")).to_have_text("White could not move.")
+
+
+def test_who_taps_impatiently_does_not_hold_up_what_plays_itself(open_page: OpenPage) -> None:
+    """The button that ends a turn is pressed all the time, and the bot plays all the same."""
+    position = board("prva", "63", LONELY_RUNNER.format(".", 15))
+    table = sit_down(open_page, {**against_bot(position), "white": "bot"})
+    table.page.evaluate(
+        """() => setInterval(() => {
+          const turn = document.querySelector("tabla-app")?.shadowRoot?.querySelector("tabla-turn");
+          turn?.shadowRoot?.querySelector('[data-test="end-turn"]')?.click();
+        }, 10)"""
+    )
+    table.waits(actor="b", phase="roll")
 
 
 def test_the_bots_moves_fly_and_stay_marked(open_page: OpenPage) -> None:

@@ -63,7 +63,14 @@ export class Match {
   }
 
   want(intent: Intent): void {
-    this.#add({ kind: "intent", intent });
+    const { view } = this;
+    // What is not possible would only hold up what happens by itself, such as the bot's thinking.
+    if (this.doing !== null && view !== null && !possible(intent, view, this.laidOut)) {
+      this.#offerAgain();
+      this.#hooks.changed();
+    } else {
+      this.#add({ kind: "intent", intent });
+    }
   }
 
   /** Where this match's dice come from. */
@@ -141,6 +148,7 @@ export class Match {
       }
       if (!(error instanceof EngineRefusal)) throw error;
       this.#hooks.refused(error.error);
+      this.#offerAgain();
       // What the program does by itself must not be tried for ever.
       return task !== undefined;
     }
@@ -248,11 +256,7 @@ export class Match {
   async #carryOut(intent: Intent): Promise<void> {
     const { view } = this;
     if (view === null) return;
-    if (!possible(intent, view, this.laidOut)) {
-      // The board waits for an answer to every move, also to one that came too late.
-      this.view = { ...view, turn: { ...view.turn, moves: [...view.turn.moves] } };
-      return;
-    }
+    if (!possible(intent, view, this.laidOut)) return this.#offerAgain();
     switch (intent.kind) {
       case "roll":
         return this.#roll(view);
@@ -277,6 +281,13 @@ export class Match {
         this.laidOut = true;
         this.marked = null;
     }
+  }
+
+  /** The board waits for an answer to every move, also to one that came too late or to nothing. */
+  #offerAgain(): void {
+    const { view } = this;
+    if (view === null) return;
+    this.view = { ...view, turn: { ...view.turn, moves: [...view.turn.moves] } };
   }
 
   async #roll(before: View): Promise<void> {

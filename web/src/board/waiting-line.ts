@@ -1,7 +1,11 @@
 /** Taps that come after a move wait until the moves after it are known; then they act on those. */
 
-/** In milliseconds: after that they act on what there is. */
-const patience = 1500;
+/**
+ * In milliseconds: after that they act on what there is, lest a board be deaf for ever. It is longer
+ * than a slow device takes, also one that has to start the engine anew: on old moves a tap would do
+ * something else than was meant.
+ */
+const patience = 10_000;
 
 export class WaitingLine {
   /** When the last move was announced, until other moves come. */
