@@ -264,6 +264,7 @@ def test_a_forced_play_plays_itself_and_says_so(open_page: OpenPage) -> None:
     )
     table.shows(only.position)
     expect(table.part("announcer")).to_contain_text(f"White played {only.text}.")
+    expect(table.part("course").locator("li").first).to_have_text(f"White played {only.text}.")
 
 
 def test_a_forced_play_is_left_to_who_wants_that(open_page: OpenPage) -> None:

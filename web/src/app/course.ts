@@ -29,7 +29,9 @@ export class Course {
     const { roll } = view.turn;
     // A draft is no event, and a match laid down again is no news.
     const same = before !== null && number === eventCount(before) ? this.entries[0] : undefined;
-    const entry = same ?? { number, last: { ...last, steps: [] }, match, opening, turn: { roll } };
+    // Without the boards after the steps, which would be kept for nothing.
+    const steps = last.steps.map(({ from, to, mark }) => ({ from, to, mark }));
+    const entry = same ?? { number, last: { ...last, steps }, match, opening, turn: { roll } };
     this.entries = [entry, ...kept].slice(0, most);
   }
 }

@@ -10,8 +10,8 @@ export function diceList(groups: readonly DiceGroup[]): string {
 }
 
 /** The steps of a play, equal ones together, from the far end of the board to the near one. */
-function playText(steps: readonly Step[]): string {
-  const counts = new Map<string, { readonly step: Step; count: number }>();
+function playText(steps: readonly ToldStep[]): string {
+  const counts = new Map<string, { readonly step: ToldStep; count: number }>();
   for (const step of steps) {
     const key = `${step.from}/${step.to}`;
     const known = counts.get(key);
@@ -66,8 +66,12 @@ export function status(view: View, doing: Automatic | null, laidOut: boolean): s
   return text(turn.handedOver ? "status-handed" : "status-play", { who: side });
 }
 
+/** A step without the board after it, which nobody speaks of. */
+export type ToldStep = Omit<Step, "after">;
+
 /** As much of a view as its news are made of. */
-export type Told = Pick<View, "last" | "match" | "opening"> & {
+export type Told = Pick<View, "match" | "opening"> & {
+  readonly last: Omit<View["last"], "steps"> & { readonly steps: readonly ToldStep[] };
   readonly turn: Pick<View["turn"], "roll">;
 };
 
