@@ -115,6 +115,14 @@ def western_numbers(station: Station) -> list[str]:
     return [text for text in said(station.page) if re.search("[0-9]", text)]
 
 
+def latin_words(station: Station) -> list[str]:
+    """A page in another script has none, also where the browser writes a date or a list for it."""
+    if station.name in {"about", "problems", "share"}:
+        return []
+    names = re.compile(r"Tabla|JSON")
+    return [text for text in said(station.page) if re.search("[A-Za-z]{2}", names.sub("", text))]
+
+
 # --- words that stand in no file ----------------------------------------------------------------
 
 LETTER = "Ϟ"

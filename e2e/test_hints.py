@@ -57,3 +57,26 @@ def test_the_hint_in_arabic(open_page: OpenPage) -> None:
     # Its numbers are Arabic, those of the play too.
     expect(table.part("hint")).to_contain_text(re.compile("٢٠.*←.*١٤.*[*]"))
     expect(table.part("hint")).not_to_contain_text(re.compile("[0-9]"))
+    # The eye comes to them from the right, as it comes to the words.
+    written, seen = table.part("hint").evaluate(NUMBERS)
+    assert seen == written
+    assert written[:2] == ["٢٠", "١٤"]
+
+
+NUMBERS = """element => {
+  const found = [];
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    for (const { 0: number, index } of texts.currentNode.data.matchAll(/[٠-٩]+/g)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + number.length);
+      const { right, top } = range.getBoundingClientRect();
+      found.push({ number, right, top });
+    }
+  }
+  const seen = [...found].sort((one, other) =>
+    Math.abs(one.top - other.top) > 4 ? one.top - other.top : other.right - one.right);
+  return [found, seen].map(all => all.map(({ number }) => number));
+}"""
+"""Its numbers as they are written, and as they are seen line by line from the right."""

@@ -276,6 +276,8 @@ def test_a_position_is_shared_as_text_and_as_a_link(language: str, open_page: Op
     letters = re.sub(r"https?://\S+", "", text)
     if language not in ("en", "tr"):
         assert not re.search("[A-Za-z]", letters), letters
+    # Places, and dice, are listed: something stands between them.
+    assert not re.search(r"\d \d", letters), letters
     table.press("share-copy-text")
     expect(table.part("share-said")).to_have_text(messages_of(language)["share-done-text"].text)
     assert table.page.evaluate("navigator.clipboard.readText()") == text

@@ -36,7 +36,7 @@ def test_from_the_form_by_links_and_back(open_page: OpenPage) -> None:
     link(table, "greek")
     read(table.page, "greek")
     text = table.page.locator("tabla-rules .text")
-    expect(text).to_contain_text("A match goes to 3, 5, 7 points; 5 are usual.")
+    expect(text).to_contain_text("A match goes to 3, 5, or 7 points; 5 are usual.")
     link(table, "greek/fevga")
     read(table.page, "greek/fevga")
     expect(table.page.get_by_role("dialog")).to_have_accessible_name("Φεύγα: the rules")

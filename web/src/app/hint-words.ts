@@ -1,9 +1,9 @@
 /** The best play as a sentence, with what it leads to where that is known. */
 import type { Hint } from "../engine/protocol.ts";
-import { text } from "../i18n/fluent.ts";
+import { noted, text } from "../i18n/fluent.ts";
 
-export function hintSentence({ text: noted, win, winMars, loseMars, points }: Hint): string {
-  const play = noted.split(" ").map(stepText).join(" ");
+export function hintSentence({ text: steps, win, winMars, loseMars, points }: Hint): string {
+  const play = noted(steps.split(" ").map(stepText));
   if (win === null) return text("hint-play", { play });
   if (winMars !== null && loseMars !== null) {
     return text("hint-mars", { play, win, winMars, loseMars });

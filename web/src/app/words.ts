@@ -1,6 +1,6 @@
 /** What is said about a view: the line of status and the news of what just happened. */
 import type { DiceGroup, Side, Step, View } from "../engine/protocol.ts";
-import { listed, text } from "../i18n/fluent.ts";
+import { listed, noted, text } from "../i18n/fluent.ts";
 import { who } from "../i18n/names.ts";
 import { type Automatic, hasHuman, isHuman } from "./driving.ts";
 
@@ -26,7 +26,7 @@ function playText(steps: readonly ToldStep[]): string {
     const way = from === 25 ? "entered" : to === 0 ? "off" : "moved";
     return text("play-step", { way, from, to, mark: mark ?? "none", count });
   });
-  return told.join(" ");
+  return noted(told);
 }
 
 export function other(side: Side): Side {

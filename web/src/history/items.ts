@@ -1,6 +1,7 @@
 /** One match of the list, or what is left of a damaged one. */
 import { html, nothing } from "lit";
 import { language, text } from "../i18n/fluent.ts";
+import { conventions } from "../i18n/languages.ts";
 import { gameName, levelName, traditionName } from "../i18n/names.ts";
 import type { Damaged, Entry, Summary } from "./entry.ts";
 import { opponentOf, outcomeOf } from "./tally.ts";
@@ -28,7 +29,7 @@ export function opponentName(opponent: string): string {
 
 function when(begun: number): string {
   if (begun === 0) return text("history-when-unknown");
-  const format = new Intl.DateTimeFormat(language().locale, {
+  const format = new Intl.DateTimeFormat(conventions(language()), {
     dateStyle: "medium",
     timeStyle: "short",
   });

@@ -1,6 +1,6 @@
 /** The page's words, in the one language that is spoken now. */
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
-import { english, type Language } from "./languages.ts";
+import { conventions, english, type Language } from "./languages.ts";
 import type { Messages } from "./messages.ts";
 
 export type MessageId = keyof Messages;
@@ -18,14 +18,20 @@ const number: FluentFunction = ([value], options) => {
 
 function bundle(language: Language, source: string): FluentBundle {
   // Marks around arguments keep mixed directions apart; a left-to-right language needs none.
-  const made = new FluentBundle(language.locale, {
-    useIsolating: language.direction === "rtl",
+  const rightToLeft = language.direction === "rtl";
+  const made = new FluentBundle(conventions(language), {
+    useIsolating: rightToLeft,
+    // Numbers alone give such a part no direction, but an arrow between them needs one.
+    transform: (part) => (rightToLeft ? part.replaceAll("←", `${rightMark}←`) : part),
     functions: { NUMBER: number },
   });
   const errors = made.addResource(new FluentResource(source));
   for (const error of errors) console.error(error);
   return made;
 }
+
+/** Turns numbers and signs around it to the right, and is not seen. */
+const rightMark = "\u200F";
 
 let chosen = english;
 let words = new FluentBundle(english.locale);
@@ -73,10 +79,18 @@ export function textIfAny(id: string, values: Readonly<Record<string, Value>>): 
 
 /** A bare number, with the digits of the page's language. */
 export function numeral(value: number): string {
-  return new Intl.NumberFormat(chosen.locale).format(value);
+  return new Intl.NumberFormat(conventions(chosen)).format(value);
+}
+
+/** Parts of a notation in the order in which the page's language is read. */
+export function noted(parts: readonly string[]): string {
+  return (chosen.direction === "rtl" ? rightMark : "") + parts.join(" ");
 }
 
 /** Several things in a row, or one of them, as the page's language lists them. */
-export function listed(things: readonly string[], type: "unit" | "disjunction" = "unit"): string {
-  return new Intl.ListFormat(chosen.locale, { type, style: "short" }).format(things);
+export function listed(
+  things: readonly string[],
+  type: "conjunction" | "disjunction" = "conjunction",
+): string {
+  return new Intl.ListFormat(conventions(chosen), { type, style: "narrow" }).format(things);
 }

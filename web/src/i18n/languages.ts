@@ -2,8 +2,10 @@
 
 export interface Language {
   readonly tag: string;
-  /** For `lang` attributes and `Intl`: the region and the digits too, where they matter. */
+  /** The region and the digits too, where they matter. */
   readonly locale: string;
+  /** Writes numbers, dates and lists the same way, for a browser that has none of the language. */
+  readonly kin?: string;
   readonly name: string;
   readonly direction: "ltr" | "rtl";
   /** The words, one chunk for each language. */
@@ -24,6 +26,8 @@ export const languages: readonly Language[] = [
   {
     tag: "mk",
     locale: "mk",
+    // Chromium has no Macedonian ones.
+    kin: "sr-Cyrl",
     name: "Македонски",
     direction: "ltr",
     load: () => import("virtual:words/mk"),
@@ -57,6 +61,10 @@ export const languages: readonly Language[] = [
     load: () => import("virtual:words/ar"),
   },
 ];
+
+/** For `Intl`, which takes the first that the browser has. */
+export const conventions = ({ locale, kin }: Language): string[] =>
+  kin === undefined ? [locale] : [locale, kin];
 
 /** The first of the wanted languages that there is; English where there is none. */
 export function bestLanguage(wanted: readonly string[]): Language {

@@ -9,7 +9,7 @@ import { gamesOf } from "./list-page.ts";
 export function traditionPage(id: string, links: Links): TemplateResult {
   const found = displayCatalogue.traditions.find((each) => each.id === id);
   const { set, targets, target } = found ?? { set: [], targets: [], target: 0 };
-  const values = { targets: listed(targets.map(numeral)), usual: target };
+  const values = { targets: listed(targets.map(numeral), "disjunction"), usual: target };
   return html`
     <p>${text(set.length > 1 ? "rules-tradition-set" : "rules-tradition-one")}</p>
     ${gamesOf(id, set, links)}

@@ -1,7 +1,7 @@
 # Bulgarian: the time of a turn. This translation is not yet checked by a native speaker.
 
 choose-clock = Време за ход
-clock-open = Без ограничение
+clock-open = Неограничено
 clock-seconds = { $seconds } с
 clock-label = { $who ->
     [you] Твоето време

@@ -1,7 +1,7 @@
 # Macedonian: the time of a turn. This translation is not yet checked by a native speaker.
 
 choose-clock = Време за потег
-clock-open = Без ограничување
+clock-open = Неограничено
 clock-seconds = { $seconds } с
 clock-label = { $who ->
     [you] Твоето време
