@@ -63,7 +63,7 @@ export const formStyles = css`
     display: grid;
     place-items: center;
     min-block-size: 44px;
-    padding: 0.2rem 0.5rem;
+    padding: 0.2rem 0.4rem;
     border-radius: 10px;
     font-weight: 600;
     line-height: 1.15;
@@ -128,9 +128,12 @@ export const formStyles = css`
     }
   }
   .pair {
-    display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
-    gap: 0.8rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.7rem;
+  }
+  .pair > * {
+    flex: 1 1 auto;
   }
   .tick {
     display: flex;

@@ -55,7 +55,7 @@ export class LanguageChoice extends LitElement {
         inline-size: 100%;
         opacity: 0;
       }
-      :host(:not([named])) label:focus-within {
+      :host(:not([named])) label:has(:focus-visible) {
         outline: 3px solid color-mix(in srgb, var(--accent) 75%, transparent);
         outline-offset: 2px;
       }

@@ -20,6 +20,7 @@ import { shared } from "./styles.ts";
 import { type TurnTime, turnTimeName, turnTimes } from "./turn-time.ts";
 
 type Kind = "tradition" | "game" | "club";
+const arrow = html`<i aria-hidden="true"></i>`;
 const kinds: readonly Kind[] = ["tradition", "game", "club"];
 
 @customElement("tabla-new-match")
@@ -230,7 +231,9 @@ export class NewMatch extends LitElement {
                 <span class="line"
                   >${line.map(
                     (part, index) =>
-                      html`${index > 0 ? html`<i aria-hidden="true"></i>` : nothing}<bdi>${part}</bdi>`,
+                      html`<span
+                        ><bdi>${part}</bdi>${index < line.length - 1 ? arrow : nothing}</span
+                      >`,
                   )}</span
                 >
               </span>

@@ -45,13 +45,15 @@ export class RemarkCard extends LitElement {
         flex: 1;
         min-inline-size: 0;
       }
-      @media (max-width: 19.5em), (max-height: 26em) {
+      @media (max-width: 19.5em), (min-aspect-ratio: 1/1) {
         .card {
           flex-wrap: wrap;
           justify-content: flex-end;
         }
         p {
           flex-basis: 100%;
+          padding-block-start: 0.45rem;
+          padding-inline-end: 0.65rem;
         }
       }
       button {

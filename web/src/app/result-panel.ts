@@ -36,6 +36,12 @@ export class ResultPanel extends LitElement {
         justify-content: center;
         margin-block-start: 1rem;
       }
+      .after button {
+        flex: 1 1 auto;
+      }
+      .after .primary {
+        flex-basis: 100%;
+      }
     `,
   ];
 
@@ -88,7 +94,10 @@ export class ResultPanel extends LitElement {
   }
 
   #afterMatch() {
-    return html`<div class="row">
+    return html`<div class="row after">
+      <button class="primary" data-test="rematch" @click=${() => this.actions?.rematch()}>
+        ${text("rematch")}
+      </button>
       ${
         this.embedded
           ? nothing
@@ -99,9 +108,6 @@ export class ResultPanel extends LitElement {
                 ${text("new-match")}
               </button>`
       }
-      <button class="primary" data-test="rematch" @click=${() => this.actions?.rematch()}>
-        ${text("rematch")}
-      </button>
     </div>`;
   }
 }

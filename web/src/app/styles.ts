@@ -104,7 +104,7 @@ export const shared = css`
     white-space: nowrap;
   }
   dialog {
-    inline-size: min(26rem, calc(100vw - 2rem));
+    inline-size: min(29rem, calc(100vw - 2rem));
     padding: 1.4rem;
     border: 1px solid var(--card-edge);
     border-radius: var(--round);

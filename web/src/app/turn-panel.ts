@@ -40,14 +40,12 @@ export class TurnPanel extends LitElement {
         gap: 0.25rem;
         justify-content: center;
         min-block-size: 4rem;
+        padding-inline: 48px;
         text-align: center;
+        text-wrap: balance;
       }
       .news {
         font-size: 0.9rem;
-      }
-      .said {
-        position: relative;
-        padding-inline: 48px;
       }
       .hint {
         font-size: 0.95rem;

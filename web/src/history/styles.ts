@@ -25,6 +25,11 @@ export const historyStyles = css`
     padding: 0;
     overflow: hidden;
   }
+  @media (min-width: 60rem) {
+    dialog {
+      max-block-size: 96dvh;
+    }
+  }
   dialog[open] {
     display: flex;
     flex-direction: column;

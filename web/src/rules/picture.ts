@@ -39,6 +39,8 @@ export class RulesPicture extends LitElement {
       }
       .board {
         pointer-events: none;
+        /* That of an upright board, so that it takes its place from edge to edge. */
+        --tabla-aspect-ratio: 16 / 15;
       }
       figcaption {
         margin-block-start: 0.4rem;

@@ -138,7 +138,7 @@ export const rulesStyles = css`
     margin-block: 0.4rem 1rem;
   }
   .pictures > :only-child {
-    max-inline-size: 28rem;
+    max-inline-size: 25rem;
   }
 `;
 

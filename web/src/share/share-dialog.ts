@@ -34,6 +34,8 @@ export class Share extends LitElement {
         font-size: 0.9rem;
         overflow-wrap: anywhere;
         resize: vertical;
+        /* The address keeps its way among words that are written the other way. */
+        unicode-bidi: plaintext;
       }
       .row {
         margin: 0;
