@@ -2,7 +2,7 @@
 
 `net` is a net alone, without look-ahead or exact endings; `glance` has the endings, `top` looks
 ahead as the page's highest level does; `hand` and `hand-top` are the hand-written evaluator; a
-number is a level. `twin-net` and `twin-top` are the same as `net` and `top` but thought out in the
+number is a level. `twin-net`, `twin-top` and `twin-hand-top` are the same but thought out in the
 training twin: many times faster, in floats and without exact endings. `gnubg` is GNU Backgammon's
 net without look-ahead. With another net than the shipped one, those with a net are made of that.
 """
@@ -16,7 +16,7 @@ from random import Random
 
 from tabla_core.bot.ahead import finish
 from tabla_core.bot.bear_off import with_bear_off
-from tabla_core.bot.evaluator import Evaluator
+from tabla_core.bot.evaluator import Evaluator, hand_written
 from tabla_core.bot.levels import GLANCE, LOOK_AHEAD, Bot, bot_named
 from tabla_core.bot.netfile import read_net
 from tabla_core.bot.nets import evaluator_of
@@ -71,7 +71,8 @@ def player(name: str, net: Path = SHIPPED, seed: int = 0) -> Chooser:
 
 def _twin(bot: Bot, checkpoint: Path, seed: int) -> Chooser:
     net, _ = load(checkpoint)
-    table, effort, whims = Arena(RULES.id, net), effort_of(bot.effort_in(RULES)), stream(seed)
+    effort = effort_of(bot.effort_in(RULES), by_hand=bot.evaluator is hand_written)
+    table, whims = Arena(RULES.id, net), stream(seed)
 
     def chosen(position: Position) -> Position:
         board, state = arrays_of(position)
