@@ -148,6 +148,17 @@ def speaking_in_disguise(context: BrowserContext) -> None:
     for address, chapter in chunks.items():
         body = f"export default {json.dumps(disguised(chapter))}"
         context.route(re.compile(address), _answer_with(body))
+    # The word before the last of a list is the browser's.
+    context.add_init_script(
+        """
+        Intl.ListFormat.prototype.format = function (things) {
+          return this.formatToParts(things)
+            .map((part) =>
+              part.type === "literal" ? part.value.replace(/\\p{L}/gu, "LETTER") : part.value)
+            .join("");
+        };
+        """.replace("LETTER", LETTER)
+    )
 
 
 def _answer_with(script: str) -> Callable[[Route], None]:
