@@ -119,6 +119,12 @@ def test_what_bears_off_with_one_die_only_is_left_to_the_player(open_page: OpenP
     expect(table.part("status")).to_have_text("White to move.")
 
 
+def stopped(context: BrowserContext) -> None:
+    """The page's clock goes on only when it is told to."""
+    context.clock.install(time=0)
+    context.clock.pause_at(1)
+
+
 @pytest.mark.parametrize("hurried", [True, False])
 def test_turns_without_a_choice_may_pass_quickly(hurried: bool, open_page: OpenPage) -> None:
     """Prva from the bar, 6-4 against closed points, at the slowest speed."""
@@ -137,7 +143,7 @@ def test_turns_without_a_choice_may_pass_quickly(hurried: bool, open_page: OpenP
         open_page,
         two_players(closed),
         settings={"speed": "slow", "fastForward": hurried},
-        prepare=lambda context: context.clock.install(),
+        prepare=stopped,
     )
     expect(table.part("status")).to_have_text("White cannot move.")
     # The pause of a pass is 1.7 × 1.7 seconds; hurried it is less than a third of that.

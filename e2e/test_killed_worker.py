@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from e2e.conftest import OpenPage
 from e2e.table import HANDS_FREE, Table, sit_down, two_players
+from tabla_core.position import Position
 from tests.boards import after, board
 
 POSITION = board(
@@ -52,7 +53,13 @@ def killing(stage: str, times: int) -> str:
 
 
 def attacked(
-    open_page: OpenPage, stage: str, times: int = 1, *, own_clock: bool = False, **given: object
+    open_page: OpenPage,
+    stage: str,
+    times: int = 1,
+    *,
+    own_clock: bool = False,
+    position: Position = POSITION,
+    **given: object,
 ) -> Table:
     def prepare(context: BrowserContext) -> None:
         context.add_init_script(killing(stage, times))
@@ -61,7 +68,7 @@ def attacked(
 
     parameters = {str(name): str(value) for name, value in given.items()}
     settings = {**HANDS_FREE, "autoEnd": False}
-    chosen = parameters or two_players(POSITION, 6, 5)
+    chosen = parameters or two_players(position, 6, 5)
     return sit_down(open_page, chosen, prepare=prepare, settings=settings)
 
 
@@ -124,6 +131,30 @@ def test_a_worker_killed_by_what_a_person_asks_comes_back_with_it_done(
     table.waits(phase="play", actor="b")
     events = table.stored["record"]["events"]
     assert [event for event in events if "play" in event] == [{"play": "20/14* 8/5"}]
+    assert made(table) == 2
+
+
+def test_taps_that_wait_for_a_killed_worker_act_on_the_move_it_was_asked(
+    open_page: OpenPage,
+) -> None:
+    """White's only way is 20/14/11. The second step is tapped while the next worker starts: then
+    nothing may leave the 14 yet, and on the moves of before the tap would be lost."""
+    position = board(
+        "prva",
+        "63",
+        """
+        13 14 15 16 17 18 | 19 20 21 22 23 24
+         .  .  .  .  .  . |  .  x  .  .  . o15
+         .  .  .  . x2  . |  .  .  .  .  . x12
+        12 11 10  9  8  7 |  6  5  4  3  2  1
+        """,
+    )
+    table = attacked(open_page, "draft", position=position)
+    table.shows(position)
+    for place in (20, 14, 14, 11):
+        table.place(place).click()
+    table.has_checkers(11, "w", 1)
+    assert table.stored["draft"] == [[20, 14], [14, 11]]
     assert made(table) == 2
 
 

@@ -141,9 +141,10 @@ export class Match {
     } catch (error) {
       if (error instanceof ThoughtDropped) return true;
       if (error instanceof EngineGone) {
-        // It is tried again once the match lies in a new engine.
+        // It is tried again once the match lies in a new engine; until its answer nothing is shown,
+        // so that taps go on waiting for it.
         if (task !== undefined) this.#tasks.again(task);
-        await this.#restore();
+        await this.#restore(task === undefined);
         return true;
       }
       if (!(error instanceof EngineRefusal)) throw error;
@@ -200,11 +201,12 @@ export class Match {
     this.#mark(view);
   }
 
-  /** Lays the match as it was last stored into a fresh engine. */
-  async #restore(): Promise<void> {
+  /** Lays the match as it was last stored, which is as it is shown, into a fresh engine. */
+  async #restore(shown = true): Promise<void> {
     for (const saved = this.#saved; saved !== null; ) {
       try {
-        this.#accept(await layDown(this.#engine, saved));
+        const view = await layDown(this.#engine, saved);
+        if (shown) this.#accept(view);
         return;
       } catch (error) {
         if (error instanceof EngineGone) continue;
