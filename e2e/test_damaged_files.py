@@ -21,6 +21,7 @@ pytestmark = pytest.mark.page_errors(
     r"MIME type",
     r"SyntaxError",
     r"Unexpected",
+    r"in JSON at position",
     r"Invalid",
 )
 
