@@ -17,6 +17,7 @@ from e2e.hands import Clicks
 from e2e.table import HANDS_FREE, PATIENCE, Table
 from scripts import find_browser
 from tabla_core import legal_plays, parse_position
+from tabla_core.position import other
 from tests.conftest import SOAK
 
 MEGABYTE = 1_000_000
@@ -74,9 +75,7 @@ def play_and_resign(table: Table) -> None:
         table.waits(phase="play")
         position = parse_position(table.app.get_attribute("data-position") or "")
         table.play(position, legal_plays(position)[0].text)
-        line = table.app.get_attribute("data-position")
-        table.page.locator(f'tabla-app:not([data-position="{line}"])').wait_for(state="attached")
-    table.waits(phase="play")
+        table.waits(phase="play", actor=other(position.side))
     table.press("resign")
     table.press("dialog-yes")
     again = table.part("next-game").or_(table.part("rematch"))
