@@ -59,6 +59,13 @@ export const formStyles = css`
     flex: 1 1 auto;
     min-inline-size: 44px;
   }
+  /* Those that stay in one line, above or below the others. */
+  .segments .segments {
+    flex: 4 1 auto;
+    flex-wrap: nowrap;
+    padding: 0;
+    background: none;
+  }
   .segments .face {
     display: grid;
     place-items: center;

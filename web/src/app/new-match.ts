@@ -147,6 +147,7 @@ export class NewMatch extends LitElement {
       ${this.#choice("clock", text("choose-clock"), turnTimes, this.turnTime, {
         label: turnTimeName,
         choose: (turnTime) => this.actions?.change({ turnTime }),
+        firstApart: true,
       })}
       </div>
       <button
@@ -254,29 +255,36 @@ export class NewMatch extends LitElement {
       /** What a short label stands for: said with each, and shown of the chosen one. */
       name?: (value: T) => string;
       quiet?: boolean;
+      /** The first is something else than the others, which stay together in one line. */
+      firstApart?: boolean;
     },
   ) {
     const { name: named } = how;
+    const option = (value: T) =>
+      html`<label>
+        <input
+          type="radio"
+          name=${name}
+          value=${value}
+          data-test="${name}-${value}"
+          aria-label=${named?.(value) ?? nothing}
+          .checked=${value === chosen}
+          @change=${() => how.choose(value)}
+        />
+        <span class="face">${how.label(value)}</span>
+      </label>`;
+    const together = how.firstApart === true ? 1 : values.length;
     return html`<fieldset>
       <legend class=${how.quiet === true ? "unseen" : ""}>
         ${legend}${named === undefined ? nothing : html`: <strong>${named(chosen)}</strong>`}
       </legend>
       <div class="segments">
-        ${values.map(
-          (value) =>
-            html`<label>
-              <input
-                type="radio"
-                name=${name}
-                value=${value}
-                data-test="${name}-${value}"
-                aria-label=${named?.(value) ?? nothing}
-                .checked=${value === chosen}
-                @change=${() => how.choose(value)}
-              />
-              <span class="face">${how.label(value)}</span>
-            </label>`,
-        )}
+        ${values.slice(0, together).map(option)}
+        ${
+          together < values.length
+            ? html`<div class="segments">${values.slice(together).map(option)}</div>`
+            : nothing
+        }
       </div>
     </fieldset>`;
   }
