@@ -6,18 +6,20 @@ they do in the engine.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tabla_core.bot.stakes import PARTS, means_of, plain_points
+from tabla_core.bot.stakes import PARTS, means_of, place_of, plain_points
 from tabla_core.bot.stakes import Stakes as EngineStakes
 from tabla_core.rules import CHECKERS, RuleSet
 from training.layout import FLAG
 from training.memory import compiled
 
 F_LEFT = FLAG.left
+# The engine's own, compiled; nothing is kept beside it.
+_place_of: Final = compiled(cache=False)(place_of)
 
 PLAIN, SCORE, MATCH = range(3)
 """The units there are: points; a game's stakes at a score; chances to win the match."""
@@ -74,19 +76,14 @@ def counts(flags: Any, stakes: Any, side: Any, win: Any, more: Any, less: Any) -
         unit, lose = stakes.unit[0], 1.0 - win
         value = 0.0
         if win > 0.0:
-            value += win * stakes.means[unit, side, 0, _step(more / win)]
+            value += win * stakes.means[unit, side, 0, _place_of(more / win)]
         if lose > 0.0:
-            value += lose * stakes.means[unit, side, 1, _step(less / lose)]
+            value += lose * stakes.means[unit, side, 1, _place_of(less / lose)]
         return value
     lost, won = worth(stakes, side, -1), worth(stakes, side, 1)
     dearer = worth(stakes, side, 2) - won
     worse = lost - worth(stakes, side, -2)
     return lost + (won - lost) * win + dearer * more - worse * less
-
-
-@compiled()
-def _step(mean: Any) -> Any:
-    return min(max(np.int64((mean - 1.0) * PARTS + 0.5), 0), (CHECKERS - 1) * PARTS)
 
 
 @compiled()

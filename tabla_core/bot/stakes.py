@@ -129,16 +129,12 @@ def _left(stakes: Stakes) -> Callable[[Chances], float]:
         lose = 1.0 - win
         value = 0.0
         if win > 0.0:
-            value += win * won[_step(gained / win)]
+            value += win * won[place_of(gained / win)]
         if lose > 0.0:
-            value += lose * lost[_step(given / lose)]
+            value += lose * lost[place_of(given / lose)]
         return value
 
     return count
-
-
-def _step(mean: float) -> int:
-    return min(max(int((mean - 1.0) * PARTS + 0.5), 0), (CHECKERS - 1) * PARTS)
 
 
 def means_of(stakes: Stakes) -> tuple[list[float], list[float]]:
@@ -153,6 +149,15 @@ def means_of(stakes: Stakes) -> tuple[list[float], list[float]]:
     won = _means([stakes.counts(points) for points in range(1, CHECKERS + 1)])
     lost = _means([stakes.counts(-points) for points in range(1, CHECKERS + 1)])
     return won, lost
+
+
+def place_of(mean: float) -> int:
+    """Where in `means_of` results stand that give so many points on average.
+
+    >>> place_of(1.0), place_of(2.0) == PARTS, place_of(99.0) == 14 * PARTS
+    (0, True, True)
+    """
+    return min(max(int((mean - 1.0) * PARTS + 0.5), 0), (CHECKERS - 1) * PARTS)
 
 
 def _means(worth: list[float]) -> list[float]:
