@@ -59,10 +59,9 @@ export const formStyles = css`
     flex: 1 1 auto;
     min-inline-size: 44px;
   }
-  /* Those that stay in one line, above or below the others. */
+  /* Those that stay together in one line, as long as one line can hold them. */
   .segments .segments {
     flex: 4 1 auto;
-    flex-wrap: nowrap;
     padding: 0;
     background: none;
   }

@@ -255,7 +255,7 @@ export class NewMatch extends LitElement {
       /** What a short label stands for: said with each, and shown of the chosen one. */
       name?: (value: T) => string;
       quiet?: boolean;
-      /** The first is something else than the others, which stay together in one line. */
+      /** The first is something else than the others, which stay together. */
       firstApart?: boolean;
     },
   ) {
