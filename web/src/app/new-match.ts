@@ -16,6 +16,7 @@ import { displayCatalogue, emptyBoard, targetsOf, usualLevel } from "./catalogue
 import type { ClubRules } from "./club-rules.ts";
 import { isPerson, levelOf } from "./driving.ts";
 import { formStyles } from "./form-styles.ts";
+import { segments } from "./segments.ts";
 import { shared } from "./styles.ts";
 import { type TurnTime, turnTimeName, turnTimes } from "./turn-time.ts";
 
@@ -103,7 +104,7 @@ export class NewMatch extends LitElement {
             : nothing
         }
       </div>
-      ${this.#choice("kind", text("choose-kind"), kinds, this.kind, {
+      ${segments("kind", text("choose-kind"), kinds, this.kind, {
         quiet: true,
         label: (kind) => text(`kind-${kind}`),
         choose: (kind) => {
@@ -111,14 +112,14 @@ export class NewMatch extends LitElement {
         },
       })}
       ${this.#what()}
-      ${this.#choice("target", text("choose-target"), this.#targets.targets, this.#target, {
+      ${segments("target", text("choose-target"), this.#targets.targets, this.#target, {
         label: numeral,
         choose: (target) => {
           this.wishedTarget = target;
         },
       })}
       <div class="pair">
-        ${this.#choice("opponent", text("choose-opponent"), ["bot", "person"], this.opponent, {
+        ${segments("opponent", text("choose-opponent"), ["bot", "person"], this.opponent, {
           label: (opponent) => text(`opponent-${opponent}`),
           choose: (opponent) => {
             this.opponent = opponent;
@@ -135,7 +136,7 @@ export class NewMatch extends LitElement {
                 />
                 ${text("turn-board")}
               </label>`
-            : this.#choice("side", text("choose-side"), ["w", "b"], this.side, {
+            : segments("side", text("choose-side"), ["w", "b"], this.side, {
                 label: (side) => text(side === "w" ? "side-white" : "side-black"),
                 choose: (side) => {
                   this.side = side;
@@ -144,7 +145,7 @@ export class NewMatch extends LitElement {
         }
       </div>
       ${this.opponent === "bot" ? this.#levels() : nothing}
-      ${this.#choice("clock", text("choose-clock"), turnTimes, this.turnTime, {
+      ${segments("clock", text("choose-clock"), turnTimes, this.turnTime, {
         label: turnTimeName,
         choose: (turnTime) => this.actions?.change({ turnTime }),
         firstApart: true,
@@ -163,7 +164,7 @@ export class NewMatch extends LitElement {
 
   /** Numbers to choose from, and the name of the chosen one in full. */
   #levels() {
-    return this.#choice("level", text("choose-level"), this.catalogue.levels, this.level, {
+    return segments("level", text("choose-level"), this.catalogue.levels, this.level, {
       label: (level) => numeral(Number(level)),
       name: levelName,
       choose: (level) => {
@@ -240,51 +241,6 @@ export class NewMatch extends LitElement {
               </span>
             </label>`,
         )}
-      </div>
-    </fieldset>`;
-  }
-
-  #choice<T extends string | number>(
-    name: string,
-    legend: string,
-    values: readonly T[],
-    chosen: T,
-    how: {
-      label: (value: T) => string;
-      choose: (value: T) => void;
-      /** What a short label stands for: said with each, and shown of the chosen one. */
-      name?: (value: T) => string;
-      quiet?: boolean;
-      /** The first is something else than the others, which stay together. */
-      firstApart?: boolean;
-    },
-  ) {
-    const { name: named } = how;
-    const option = (value: T) =>
-      html`<label>
-        <input
-          type="radio"
-          name=${name}
-          value=${value}
-          data-test="${name}-${value}"
-          aria-label=${named?.(value) ?? nothing}
-          .checked=${value === chosen}
-          @change=${() => how.choose(value)}
-        />
-        <span class="face">${how.label(value)}</span>
-      </label>`;
-    const together = how.firstApart === true ? 1 : values.length;
-    return html`<fieldset>
-      <legend class=${how.quiet === true ? "unseen" : ""}>
-        ${legend}${named === undefined ? nothing : html`: <strong>${named(chosen)}</strong>`}
-      </legend>
-      <div class="segments">
-        ${values.slice(0, together).map(option)}
-        ${
-          together < values.length
-            ? html`<div class="segments">${values.slice(together).map(option)}</div>`
-            : nothing
-        }
       </div>
     </fieldset>`;
   }

@@ -5,6 +5,7 @@ import type { MessageId } from "../i18n/fluent.ts";
 import { language, text } from "../i18n/fluent.ts";
 import type { Actions } from "./actions.ts";
 import { formStyles } from "./form-styles.ts";
+import { segments } from "./segments.ts";
 import { type Settings, speeds } from "./settings.ts";
 import { shared } from "./styles.ts";
 import { themeChoices } from "./theme.ts";
@@ -126,13 +127,19 @@ export class SettingsForm extends LitElement {
     if (settings === null) return nothing;
     const silent = settings.sounds ? nothing : "disabled";
     return html`
-      ${this.#oneOf("theme", text("setting-theme"), themeChoices, settings.theme, (theme) =>
-        text(`theme-${theme}`),
-      )}
-      ${this.#oneOf("speed", text("setting-speed"), speeds, settings.speed, (speed) =>
-        text(`speed-${speed}`),
-      )}
-      ${this.#oneOf("turnTime", text("choose-clock"), turnTimes, settings.turnTime, turnTimeName)}
+      ${segments("theme", text("setting-theme"), themeChoices, settings.theme, {
+        label: (theme) => text(`theme-${theme}`),
+        choose: (theme) => this.actions?.change({ theme }),
+      })}
+      ${segments("speed", text("setting-speed"), speeds, settings.speed, {
+        label: (speed) => text(`speed-${speed}`),
+        choose: (speed) => this.actions?.change({ speed }),
+      })}
+      ${segments("turnTime", text("choose-clock"), turnTimes, settings.turnTime, {
+        label: turnTimeName,
+        choose: (turnTime) => this.actions?.change({ turnTime }),
+        firstApart: true,
+      })}
       <section>
         <h3>${text("settings-playing")}</h3>
         ${ofPlaying.map((name) => this.#switch(name, settings))}
@@ -183,33 +190,6 @@ export class SettingsForm extends LitElement {
       />
       <span>${text(labels[name])}</span>
     </label>`;
-  }
-
-  #oneOf<Name extends "speed" | "theme" | "turnTime">(
-    name: Name,
-    legend: string,
-    values: readonly Settings[Name][],
-    chosen: Settings[Name],
-    label: (value: Settings[Name]) => string,
-  ): TemplateResult {
-    return html`<fieldset>
-      <legend>${legend}</legend>
-      <div class="segments">
-        ${values.map(
-          (value) =>
-            html`<label>
-              <input
-                type="radio"
-                name=${name}
-                data-test="${name}-${value}"
-                .checked=${value === chosen}
-                @change=${() => this.actions?.change({ [name]: value })}
-              />
-              <span class="face">${label(value)}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>`;
   }
 
   readonly #volumeChosen = (event: Event): void => {

@@ -7,6 +7,7 @@
 import { css, html, LitElement, nothing, type PropertyValues } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { formStyles } from "../app/form-styles.ts";
+import { segments } from "../app/segments.ts";
 import { shared } from "../app/styles.ts";
 import type { View } from "../engine/protocol.ts";
 import { language, text } from "../i18n/fluent.ts";
@@ -96,27 +97,14 @@ export class Share extends LitElement {
   }
 
   #choice(view: View) {
-    return html`<fieldset>
-      <legend class="unseen">${text("share-what")}</legend>
-      <div class="segments">
-        ${whats.map(
-          (what) =>
-            html`<label>
-              <input
-                type="radio"
-                name="what"
-                data-test="share-${what}"
-                .checked=${what === this.what}
-                @change=${() => {
-                  this.what = what;
-                  void this.#makeLink(view);
-                }}
-              />
-              <span class="face">${text(`share-${what}`)}</span>
-            </label>`,
-        )}
-      </div>
-    </fieldset>`;
+    return segments("share", text("share-what"), whats, this.what, {
+      quiet: true,
+      label: (what) => text(`share-${what}`),
+      choose: (what) => {
+        this.what = what;
+        void this.#makeLink(view);
+      },
+    });
   }
 
   #words(view: View): string {
