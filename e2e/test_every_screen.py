@@ -36,7 +36,9 @@ LOOKS: tuple[Look, ...] = tuple(
 def take_picture(station: Station, language: str, size: str) -> None:
     """For a person to look at."""
     PICTURES.mkdir(parents=True, exist_ok=True)
-    station.page.screenshot(path=PICTURES / f"{language}-{size}-{station.name}.png")
+    path = PICTURES / f"{language}-{size}-{station.name}.png"
+    # A busy machine may take its time over a picture, and nothing hangs on it.
+    station.page.screenshot(path=path, timeout=120_000)
 
 
 def put_on(page: Page, look: Look) -> None:
