@@ -170,6 +170,12 @@ def sit_down(
     return Table(page, Clicks())
 
 
+def stopped(context: BrowserContext) -> None:
+    """The page's clock goes on only when it is told to."""
+    context.clock.install(time=0)
+    context.clock.pause_at(1)
+
+
 def two_players(position: Position, *dice: int) -> dict[str, str]:
     """The address of a match of two persons that begins at this position, with the dice to come."""
     return of_record(position.rules.id, *(dice or (1, 2)), position=format_position(position))

@@ -8,7 +8,16 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from e2e.conftest import OpenPage
 from e2e.hands import Drags, Keys, middle
-from e2e.table import BRISK, Settings, Table, of_record, set_up, sit_down, two_players
+from e2e.table import (
+    BRISK,
+    Settings,
+    Table,
+    of_record,
+    set_up,
+    sit_down,
+    stopped,
+    two_players,
+)
 from tests.boards import after, board
 
 RUNNER = board(
@@ -117,12 +126,6 @@ def test_what_bears_off_with_one_die_only_is_left_to_the_player(open_page: OpenP
     table = sit_down(open_page, two_players(position), settings={**BRISK, "autoBearOff": True})
     table.shows(position)
     expect(table.part("status")).to_have_text("White to move.")
-
-
-def stopped(context: BrowserContext) -> None:
-    """The page's clock goes on only when it is told to."""
-    context.clock.install(time=0)
-    context.clock.pause_at(1)
 
 
 @pytest.mark.parametrize("hurried", [True, False])
